@@ -1,0 +1,29 @@
+package com.example.modular;
+
+import io.github.valueranges.LocalDateRange;
+import io.github.valueranges.LocalDateRangeSet;
+import io.github.valueranges.StringSet;
+
+/** Uses the named module from another one, with nothing else on the module path. */
+public final class Main {
+
+    private Main() {}
+
+    public static void main(String[] args) {
+        if (!LocalDateRange.class.getModule().isNamed()) {
+            throw new AssertionError("the core jar is not a named module");
+        }
+        LocalDateRange stay = LocalDateRange.parse("[2026-06-01,2026-06-09)");
+        LocalDateRangeSet free = LocalDateRangeSet.of(LocalDateRange.parse("[2026-06-01,2026-06-30]")).except(stay);
+        same("[2026-06-01,2026-06-08]", stay);
+        same("{[2026-06-09,2026-06-30]}", free);
+        same("{alpha,beta}", StringSet.of("beta", "alpha", "beta"));
+        System.out.println(stay + " leaves " + free);
+    }
+
+    private static void same(String expected, Object actual) {
+        if (!expected.equals(actual.toString())) {
+            throw new AssertionError("expected " + expected + ", got " + actual);
+        }
+    }
+}
