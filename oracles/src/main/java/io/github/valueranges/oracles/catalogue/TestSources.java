@@ -1,0 +1,55 @@
+package io.github.valueranges.oracles.catalogue;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+
+/** The test classes of the checkout by simple name, each with the module that holds it. */
+public final class TestSources {
+    private final Map<String, List<String>> modules = new TreeMap<>();
+
+    private TestSources() {}
+
+    /** Reads the modules that the parent names. */
+    public static TestSources of(Path root) {
+        TestSources sources = new TestSources();
+        for (String module : Modules.of(root)) {
+            Path tests = root.resolve(module).resolve("src/test/java");
+            if (Files.isDirectory(tests)) {
+                sources.collect(module, tests);
+            }
+        }
+        return sources;
+    }
+
+    private void collect(String module, Path tests) {
+        try (Stream<Path> files = Files.walk(tests)) {
+            for (Path file : files.sorted().toList()) {
+                String name = String.valueOf(file.getFileName());
+                if (name.endsWith(".java")) {
+                    modules.computeIfAbsent(
+                                    name.substring(0, name.length() - ".java".length()), none -> new ArrayList<>())
+                            .add(module);
+                }
+            }
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
+    }
+
+    /** Returns the simple names of all test classes. */
+    public List<String> names() {
+        return List.copyOf(modules.keySet());
+    }
+
+    /** Returns the modules that hold a class of this name: none, one, or by mistake several. */
+    public List<String> modulesOf(String testClass) {
+        return List.copyOf(modules.getOrDefault(testClass, List.of()));
+    }
+}
