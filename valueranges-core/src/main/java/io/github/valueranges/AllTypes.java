@@ -1,0 +1,28 @@
+package io.github.valueranges;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+
+/** The descriptors together; a class of its own, for each descriptor class makes its own ones first. */
+final class AllTypes {
+
+    static final List<ValueType<?>> LIST = Stream.<List<? extends ValueType<?>>>of(
+                    RangeType.all(), RangeSetType.all(), SetType.all())
+            .<ValueType<?>>flatMap(List::stream)
+            .toList();
+
+    static final Map<Class<?>, ValueType<?>> BY_CLASS = byClass();
+
+    private AllTypes() {}
+
+    private static Map<Class<?>, ValueType<?>> byClass() {
+        Map<Class<?>, ValueType<?>> types = new HashMap<>();
+        for (ValueType<?> type : LIST) {
+            types.put(type.javaType(), type);
+            type.variants().forEach(variant -> types.put(variant, type));
+        }
+        return Map.copyOf(types);
+    }
+}

@@ -1,0 +1,44 @@
+package io.github.valueranges;
+
+import io.github.valueranges.internal.algebra.Cuts;
+import io.github.valueranges.internal.algebra.DiscreteCuts;
+import java.util.OptionalLong;
+import java.util.stream.Stream;
+
+/**
+ * A range set over a type with a step, such as days.
+ *
+ * @param <E> the type of the values
+ * @param <R> the range type
+ * @param <S> the range set type
+ */
+public abstract sealed class DiscreteRangeSet<E, R extends TypedRange<E, R, S>, S extends TypedRangeSet<E, R, S>>
+        extends TypedRangeSet<E, R, S> permits LocalDateRangeSet {
+
+    private static final long serialVersionUID = 1L;
+
+    DiscreteRangeSet(Cuts<E> cuts) {
+        super(cuts);
+    }
+
+    /**
+     * Returns how many values there are.
+     *
+     * @return the number of values; absent if a side is unbounded or reaches an infinity, or if a {@code long} cannot
+     *     hold it
+     */
+    public final OptionalLong length() {
+        return DiscreteCuts.count(type().rangeType().discreteElementType(), cuts());
+    }
+
+    /**
+     * Returns the values in ascending order.
+     *
+     * @return the values, none for the empty set
+     * @throws IllegalStateException if a side is unbounded or reaches an infinity, at the call and not while the stream
+     *     is read
+     */
+    public final Stream<E> values() {
+        return DiscreteCuts.values(type().rangeType().discreteElementType(), cuts(), this);
+    }
+}

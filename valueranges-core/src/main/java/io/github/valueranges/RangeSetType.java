@@ -1,0 +1,187 @@
+package io.github.valueranges;
+
+import static java.util.Objects.requireNonNull;
+
+import io.github.valueranges.internal.algebra.Cuts;
+import io.github.valueranges.internal.element.ElementType;
+import io.github.valueranges.internal.literal.Bounds;
+import io.github.valueranges.internal.literal.LiteralReader;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collector;
+import java.util.stream.Collectors;
+
+/**
+ * The descriptor of a range set type, which PostgreSQL calls a multirange type.
+ *
+ * @param <E> the type of the values
+ * @param <R> the range type
+ * @param <S> the range set type
+ */
+public final class RangeSetType<E, R extends TypedRange<E, R, S>, S extends TypedRangeSet<E, R, S>>
+        implements ValueType<S> {
+
+    private final RangeType<E, R, S> rangeType;
+    private final Class<S> javaType;
+    private final Function<Cuts<E>, S> factory;
+    private final String postgresName;
+
+    RangeSetType(RangeType<E, R, S> rangeType, Class<S> javaType, Function<Cuts<E>, S> factory, String postgresName) {
+        this.rangeType = rangeType;
+        this.javaType = javaType;
+        this.factory = factory;
+        this.postgresName = postgresName;
+    }
+
+    /**
+     * Returns all range set types: one for each range type.
+     *
+     * @return an unmodifiable list
+     */
+    public static List<RangeSetType<?, ?, ?>> all() {
+        return RangeType.all().stream()
+                .<RangeSetType<?, ?, ?>>map(RangeType::rangeSetType)
+                .toList();
+    }
+
+    /**
+     * Returns the descriptor of the ranges in the sets.
+     *
+     * @return the range type
+     */
+    public RangeType<E, R, S> rangeType() {
+        return rangeType;
+    }
+
+    @Override
+    public Class<S> javaType() {
+        return javaType;
+    }
+
+    @Override
+    public List<Class<? extends S>> variants() {
+        return List.of();
+    }
+
+    @Override
+    public Class<E> elementClass() {
+        return rangeType.elementClass();
+    }
+
+    @Override
+    public String postgresName() {
+        return postgresName;
+    }
+
+    @Override
+    public String postgresElementName() {
+        return rangeType.postgresElementName();
+    }
+
+    /**
+     * Returns the set of all values of some ranges, in whatever order they come and however they overlap.
+     *
+     * @param ranges the ranges, none null
+     * @return the range set
+     * @throws NullPointerException if {@code ranges} or a range is null
+     */
+    public S of(Collection<? extends R> ranges) {
+        List<Cuts<E>> operands = new ArrayList<>(ranges.size());
+        for (R range : ranges) {
+            operands.add(Operands.cuts(requireNonNull(range, "range")));
+        }
+        return rangeSet(Cuts.unionOf(elementType(), operands));
+    }
+
+    @Override
+    public S empty() {
+        return rangeSet(Cuts.nothing(elementType()));
+    }
+
+    /**
+     * Returns the set of every value.
+     *
+     * @return the range set {@code {(,)}}
+     */
+    public S unbounded() {
+        return rangeSet(Cuts.everything(elementType()));
+    }
+
+    @Override
+    public S parse(CharSequence literal) {
+        return of(LiteralReader.readRangeSet(requireNonNull(literal, "literal"), elementType()).stream()
+                .map(rangeType::range)
+                .toList());
+    }
+
+    @Override
+    public String example() {
+        return "{" + rangeType.example() + "}";
+    }
+
+    /**
+     * Returns a collector that unites ranges and range sets. PostgreSQL: {@code range_agg}.
+     *
+     * @return a collector whose result is the empty set for no ranges, where SQL has {@code NULL}
+     */
+    public Collector<RangeAlgebra<E, R, S>, ?, S> toRangeSet() {
+        return Collectors.collectingAndThen(
+                Collectors.<RangeAlgebra<E, R, S>>toList(),
+                operands -> rangeSet(Cuts.unionOf(
+                        elementType(), operands.stream().map(Operands::cuts).toList())));
+    }
+
+    /**
+     * Returns a collector that intersects range sets. PostgreSQL: {@code range_intersect_agg}.
+     *
+     * @return a collector whose result is absent for no range sets, where SQL has {@code NULL}
+     */
+    public Collector<S, ?, Optional<S>> toIntersection() {
+        return Collectors.reducing(RangeAlgebra::intersect);
+    }
+
+    @Override
+    public S cast(Object value) {
+        return javaType.cast(requireNonNull(value, "value"));
+    }
+
+    @Override
+    public boolean isInstance(Object value) {
+        return javaType.isInstance(value);
+    }
+
+    /**
+     * Returns the name of the range set type on the server.
+     *
+     * @return the name
+     */
+    @Override
+    public String toString() {
+        return postgresName;
+    }
+
+    // --- for the types of this package -----------------------------------------------------------------------------
+
+    private ElementType<E> elementType() {
+        return rangeType.elementType();
+    }
+
+    S rangeSet(Cuts<E> cuts) {
+        return factory.apply(cuts);
+    }
+
+    String format(Cuts<E> cuts) {
+        StringBuilder out = new StringBuilder().append('{');
+        for (int piece = 0; piece < cuts.pieces(); piece++) {
+            if (piece > 0) {
+                out.append(',');
+            }
+            Bounds<E> bounds = rangeType.bounds(Cuts.between(elementType(), cuts.lower(piece), cuts.upper(piece)));
+            rangeType.append(bounds, out);
+        }
+        return out.append('}').toString();
+    }
+}

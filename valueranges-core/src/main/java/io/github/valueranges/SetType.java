@@ -1,0 +1,276 @@
+package io.github.valueranges;
+
+import static java.util.Objects.requireNonNull;
+
+import io.github.valueranges.internal.algebra.SortedElements;
+import io.github.valueranges.internal.element.ElementText;
+import io.github.valueranges.internal.element.ElementType;
+import io.github.valueranges.internal.element.ElementTypes;
+import io.github.valueranges.internal.element.WrapperElementType;
+import io.github.valueranges.internal.element.Wrappers;
+import io.github.valueranges.internal.literal.LiteralReader;
+import io.github.valueranges.internal.literal.LiteralWriter;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.List;
+import java.util.function.Function;
+import java.util.stream.Collector;
+import java.util.stream.Collectors;
+
+/**
+ * The descriptor of a value set type.
+ *
+ * @param <E> the type of the elements
+ * @param <S> the set type
+ */
+public final class SetType<E, S extends TypedValueSet<E, S>> implements ValueType<S> {
+
+    /** {@link StringSet}, {@code text[]}. */
+    public static final SetType<String, StringSet> STRING =
+            new SetType<>(StringSet.class, ElementTypes.TEXT, StringSet::new);
+
+    private static final List<SetType<?, ?>> ALL = List.of(STRING);
+
+    private static final ClassValue<SetType<?, ?>> WRAPPERS = new ClassValue<>() {
+        @Override
+        protected SetType<?, ?> computeValue(Class<?> wrapper) {
+            return ofWrapper(Wrappers.of(wrapper));
+        }
+    };
+
+    private final Class<S> javaType;
+    private final ElementType<E> elementType;
+    private final Function<SortedElements<E>, S> factory;
+    private final S empty;
+
+    private SetType(Class<S> javaType, ElementType<E> elementType, Function<SortedElements<E>, S> factory) {
+        this.javaType = javaType;
+        this.elementType = elementType;
+        this.factory = factory;
+        this.empty = factory.apply(SortedElements.of(elementType, List.of()));
+    }
+
+    /**
+     * Returns all set types. Wrapper sets are not among them: there is one type for each wrapper.
+     *
+     * @return an unmodifiable list
+     */
+    public static List<SetType<?, ?>> all() {
+        return ALL;
+    }
+
+    /**
+     * Returns the type of the sets over a wrapper class: a record with one component of an element type, or what was
+     * declared with {@link WrapperSet#declare}.
+     *
+     * @param <W> the wrapper
+     * @param wrapper its class
+     * @return the set type
+     * @throws NullPointerException if {@code wrapper} is null
+     * @throws IllegalArgumentException if the class is neither
+     */
+    @SuppressWarnings("unchecked") // computed for this very class
+    public static <W> SetType<W, WrapperSet<W>> wrapper(Class<W> wrapper) {
+        return (SetType<W, WrapperSet<W>>) WRAPPERS.get(requireNonNull(wrapper, "wrapper"));
+    }
+
+    @SuppressWarnings("unchecked") // the class of a generic class has no type arguments
+    private static <W> SetType<W, WrapperSet<W>> ofWrapper(WrapperElementType<W, ?> elementType) {
+        return new SetType<>(
+                (Class<WrapperSet<W>>) (Class<?>) WrapperSet.class,
+                elementType,
+                elements -> new WrapperSet<>(elementType.javaType(), elements));
+    }
+
+    @Override
+    public Class<S> javaType() {
+        return javaType;
+    }
+
+    @Override
+    public List<Class<? extends S>> variants() {
+        return List.of();
+    }
+
+    @Override
+    public Class<E> elementClass() {
+        return elementType.javaType();
+    }
+
+    /**
+     * Returns the class of what is stored: of a wrapper set the class inside the wrapper, else {@link #elementClass()}.
+     *
+     * @return the class
+     */
+    public Class<?> backingClass() {
+        return elementType instanceof WrapperElementType<E, ?> wrapper
+                ? wrapper.backing().javaType()
+                : elementType.javaType();
+    }
+
+    @Override
+    public String postgresName() {
+        return elementType.postgresName() + "[]";
+    }
+
+    @Override
+    public String postgresElementName() {
+        return elementType.postgresName();
+    }
+
+    /**
+     * Returns the set of some elements: each once, of equal ones the first.
+     *
+     * @param elements the elements, none null
+     * @return the set
+     * @throws NullPointerException if {@code elements} or an element is null
+     * @throws IllegalArgumentException if no set of this type can hold an element
+     */
+    public S of(Collection<? extends E> elements) {
+        return set(SortedElements.of(elementType, requireNonNull(elements, "elements")));
+    }
+
+    @Override
+    public S empty() {
+        return empty;
+    }
+
+    @Override
+    public S parse(CharSequence literal) {
+        return of(LiteralReader.readArray(requireNonNull(literal, "literal"), elementType));
+    }
+
+    @Override
+    public String example() {
+        return "{" + elementType.examples()[0] + "," + elementType.examples()[1] + "}";
+    }
+
+    /**
+     * Reads the text of one element.
+     *
+     * @param text the text, without the quotes of an array literal
+     * @return the element
+     * @throws NullPointerException if {@code text} is null
+     * @throws LiteralParseException if it is no text of the type, or the wrapper refuses it
+     */
+    public E parseElement(CharSequence text) {
+        return elementType.parse(ElementText.of(requireNonNull(text, "text")));
+    }
+
+    /**
+     * Returns the text of one element as it stands in a literal, without quotes.
+     *
+     * @param element the element
+     * @return the text
+     * @throws NullPointerException if {@code element} is null
+     */
+    public String formatElement(E element) {
+        return elementType.format(requireNonNull(element, "element"));
+    }
+
+    /**
+     * Tells whether JSON has the elements as numbers rather than texts.
+     *
+     * @return whether they are numbers
+     */
+    public boolean isNumeric() {
+        return elementType.isNumeric();
+    }
+
+    /**
+     * Returns what is stored for an element: the value inside a wrapper, else the element itself.
+     *
+     * @param element the element
+     * @return a value of {@link #backingClass()}
+     * @throws NullPointerException if {@code element} is null
+     */
+    public Object unwrap(E element) {
+        requireNonNull(element, "element");
+        return elementType instanceof WrapperElementType<E, ?> wrapper ? wrapper.unwrap(element) : element;
+    }
+
+    /**
+     * Returns the element for what is stored, through the wrapper's constructor if there is one.
+     *
+     * @param value a value of {@link #backingClass()}
+     * @return the element
+     * @throws NullPointerException if {@code value} is null
+     * @throws ClassCastException if it is of another class
+     * @throws LiteralParseException if the type cannot hold the value, or the wrapper refuses it
+     */
+    public E wrap(Object value) {
+        requireNonNull(value, "value");
+        return elementType instanceof WrapperElementType<E, ?> wrapper
+                ? wrap(wrapper, value)
+                : elementType.normalise(elementType.javaType().cast(value));
+    }
+
+    private static <E, P> E wrap(WrapperElementType<E, P> wrapper, Object value) {
+        return wrapper.wrap(wrapper.backing().javaType().cast(value));
+    }
+
+    /**
+     * Returns what is stored for a set, in ascending order.
+     *
+     * @param set the set
+     * @return an unmodifiable list of values of {@link #backingClass()}
+     * @throws NullPointerException if {@code set} is null
+     */
+    public List<Object> toBackingList(S set) {
+        List<Object> values = new ArrayList<>(set.size());
+        set.elements().asList().forEach(element -> values.add(unwrap(element)));
+        return Collections.unmodifiableList(values);
+    }
+
+    /**
+     * Returns a collector of elements into a set.
+     *
+     * @return the collector
+     */
+    public Collector<E, ?, S> toSet() {
+        return Collectors.collectingAndThen(Collectors.<E>toList(), this::of);
+    }
+
+    @Override
+    public S cast(Object value) {
+        return javaType.cast(requireNonNull(value, "value"));
+    }
+
+    @Override
+    public boolean isInstance(Object value) {
+        return javaType.isInstance(value);
+    }
+
+    /**
+     * Returns the name of the array type on the server.
+     *
+     * @return the name
+     */
+    @Override
+    public String toString() {
+        return postgresName();
+    }
+
+    // --- for the types of this package -----------------------------------------------------------------------------
+
+    ElementType<E> elementType() {
+        return elementType;
+    }
+
+    S set(SortedElements<E> elements) {
+        return elements.size() == 0 ? empty : factory.apply(elements);
+    }
+
+    String format(SortedElements<E> elements) {
+        StringBuilder out = new StringBuilder();
+        LiteralWriter.appendArray(elements.asList(), elementType, out);
+        return out.toString();
+    }
+
+    List<Object> toJson(SortedElements<E> elements) {
+        List<Object> values = new ArrayList<>(elements.size());
+        elements.asList().forEach(element -> values.add(isNumeric() ? unwrap(element) : elementType.format(element)));
+        return Collections.unmodifiableList(values);
+    }
+}

@@ -1,0 +1,106 @@
+package io.github.valueranges.internal.algebra;
+
+import io.github.valueranges.internal.element.DiscreteElementType;
+import io.github.valueranges.internal.element.ElementType;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A point between values: below all of them, just before one, just after one, or above all. Both bounds of a range are
+ * cuts in one total order, so that every relation is one or two comparisons: a range holds what lies between its lower
+ * and its upper cut.
+ *
+ * <p>Over a discrete element type a cut after a value is the cut before the next one and is kept so; only the last value
+ * has a cut after it.
+ *
+ * @param <E> the element
+ */
+public final class Cut<E> {
+
+    private static final Cut<?> BELOW_ALL = new Cut<>(null, -2);
+    private static final Cut<?> ABOVE_ALL = new Cut<>(null, 2);
+
+    private final @Nullable E value;
+
+    /** -2 below all, -1 before the value, 1 after the value, 2 above all. */
+    private final int side;
+
+    private Cut(@Nullable E value, int side) {
+        this.value = value;
+        this.side = side;
+    }
+
+    /** The cut of a lower bound; null is no bound. */
+    @SuppressWarnings("unchecked") // holds no value
+    public static <E> Cut<E> lower(ElementType<E> type, @Nullable E value, boolean inclusive) {
+        return value == null ? (Cut<E>) BELOW_ALL : inclusive ? new Cut<>(value, -1) : after(type, value);
+    }
+
+    /** The cut of an upper bound; null is no bound. */
+    @SuppressWarnings("unchecked") // holds no value
+    public static <E> Cut<E> upper(ElementType<E> type, @Nullable E value, boolean inclusive) {
+        return value == null ? (Cut<E>) ABOVE_ALL : inclusive ? after(type, value) : new Cut<>(value, -1);
+    }
+
+    private static <E> Cut<E> after(ElementType<E> type, E value) {
+        return type instanceof DiscreteElementType<E> discrete && discrete.compare(value, discrete.max()) < 0
+                ? new Cut<>(discrete.plus(value, 1), -1)
+                : new Cut<>(value, 1);
+    }
+
+    @SuppressWarnings("unchecked") // holds no value
+    static <E> Cut<E> belowAll() {
+        return (Cut<E>) BELOW_ALL;
+    }
+
+    @SuppressWarnings("unchecked") // holds no value
+    static <E> Cut<E> aboveAll() {
+        return (Cut<E>) ABOVE_ALL;
+    }
+
+    /** Whether this is below or above all values: no bound. */
+    public boolean isUnbounded() {
+        return value == null;
+    }
+
+    /** The value that this cut is before or after. */
+    public E value() {
+        return Objects.requireNonNull(value, "value");
+    }
+
+    public boolean isAfterValue() {
+        return side == 1;
+    }
+
+    static <E> int compare(ElementType<E> type, Cut<E> left, Cut<E> right) {
+        if (left.value != null && right.value != null) {
+            int order = type.compare(left.value, right.value);
+            if (order != 0) {
+                return order;
+            }
+        }
+        return Integer.compare(left.side, right.side);
+    }
+
+    /**
+     * Whether no value lies between the two cuts: they are not in order, or nothing is left of the first value of the
+     * type, or right of its last.
+     */
+    static <E> boolean holdNothing(ElementType<E> type, Cut<E> lower, Cut<E> upper) {
+        if (compare(type, lower, upper) >= 0) {
+            return true;
+        }
+        if (!(type instanceof DiscreteElementType<E> discrete)) {
+            return false;
+        }
+        boolean nothingBelow =
+                lower.value == null && upper.side == -1 && discrete.compare(upper.value(), discrete.min()) == 0;
+        boolean nothingAbove = upper.value == null && lower.side == 1;
+        return nothingBelow || nothingAbove;
+    }
+
+    /** Hashes the value by the type's own hash. */
+    int hash(ElementType<E> type) {
+        return 31 * side + (value == null ? 0 : type.hash(value));
+    }
+}

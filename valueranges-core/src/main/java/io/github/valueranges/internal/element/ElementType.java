@@ -1,0 +1,73 @@
+package io.github.valueranges.internal.element;
+
+/**
+ * One scalar type: its order, its text both ways, its normalisation and its PostgreSQL name. Nothing else parses, prints
+ * or compares an element.
+ *
+ * @param <E> the element's Java type
+ */
+public abstract class ElementType<E> {
+
+    private final Class<E> javaType;
+    private final String postgresName;
+
+    protected ElementType(Class<E> javaType, String postgresName) {
+        this.javaType = javaType;
+        this.postgresName = postgresName;
+    }
+
+    public final Class<E> javaType() {
+        return javaType;
+    }
+
+    /** The name of the scalar type on the server, such as {@code date}. */
+    public final String postgresName() {
+        return postgresName;
+    }
+
+    /** The server's order; zero means equal by value. */
+    public abstract int compare(E left, E right);
+
+    /** A hash that agrees with {@link #compare}. */
+    public int hash(E element) {
+        return element.hashCode();
+    }
+
+    /**
+     * Returns the element as it is kept, or refuses what the server's type cannot hold at all.
+     *
+     * @throws IllegalArgumentException naming the value and the reason
+     */
+    public E normalise(E element) {
+        return element;
+    }
+
+    /**
+     * Reads an element as the server's text input does.
+     *
+     * @throws io.github.valueranges.LiteralParseException naming the place and the accepted form
+     */
+    public abstract E parse(ElementText text);
+
+    /** Appends the text that {@link #parse} and the server read back as the same element; no quoting. */
+    public abstract void append(E element, StringBuilder out);
+
+    public final String format(E element) {
+        StringBuilder out = new StringBuilder();
+        append(element, out);
+        return out.toString();
+    }
+
+    /** Whether the element stands for {@code infinity} or {@code -infinity} of the server. */
+    public boolean isInfinite(E element) {
+        return false;
+    }
+
+    /** Whether JSON writes the element as a number rather than as a string. */
+    public boolean isNumeric() {
+        return false;
+    }
+
+    /** Two elements in ascending order, as texts, for the accepted form in messages and documents. */
+    public abstract String[] examples();
+}

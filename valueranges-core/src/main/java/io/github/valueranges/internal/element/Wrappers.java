@@ -1,0 +1,112 @@
+package io.github.valueranges.internal.element;
+
+import java.lang.reflect.Constructor;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.lang.reflect.RecordComponent;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
+
+/** The wrapper types that are known: records with one component of an element type, and what was declared. */
+public final class Wrappers {
+
+    private static final Map<Class<?>, WrapperElementType<?, ?>> DECLARED = new ConcurrentHashMap<>();
+
+    private static final ClassValue<WrapperElementType<?, ?>> RECORDS = new ClassValue<>() {
+        @Override
+        protected WrapperElementType<?, ?> computeValue(Class<?> type) {
+            return ofRecord(type);
+        }
+    };
+
+    private Wrappers() {}
+
+    /**
+     * Declares a wrapper type.
+     *
+     * @throws IllegalArgumentException if {@code backing} is not an element type
+     * @throws IllegalStateException if the wrapper was declared before
+     */
+    public static <W, P> void declare(
+            Class<W> wrapper,
+            Class<P> backing,
+            Function<? super W, ? extends P> unwrap,
+            Function<? super P, ? extends W> wrap) {
+        ElementType<P> element = ElementTypes.of(backing)
+                .orElseThrow(() -> new IllegalArgumentException(backing.getName() + " is not an element type"));
+        if (DECLARED.putIfAbsent(wrapper, new WrapperElementType<>(wrapper, element, unwrap, wrap)) != null) {
+            throw new IllegalStateException(wrapper.getName() + " is declared already");
+        }
+    }
+
+    /**
+     * Returns the element type of a wrapper class.
+     *
+     * @throws IllegalArgumentException if it is neither declared nor a record with one component of an element type
+     */
+    @SuppressWarnings("unchecked") // both maps hold under a class what wraps into that class
+    public static <W> WrapperElementType<W, ?> of(Class<W> wrapper) {
+        WrapperElementType<?, ?> declared = DECLARED.get(wrapper);
+        return (WrapperElementType<W, ?>) (declared != null ? declared : RECORDS.get(wrapper));
+    }
+
+    private static WrapperElementType<?, ?> ofRecord(Class<?> type) {
+        RecordComponent[] components = type.isRecord() ? type.getRecordComponents() : new RecordComponent[0];
+        if (components.length != 1) {
+            throw unknown(type);
+        }
+        return ofRecord(
+                type,
+                ElementTypes.of(components[0].getType()).orElseThrow(() -> unknown(type)),
+                components[0].getType(),
+                components[0].getAccessor());
+    }
+
+    private static <W, P> WrapperElementType<W, P> ofRecord(
+            Class<W> type, ElementType<P> element, Class<?> component, Method accessor) {
+        Constructor<W> constructor;
+        try {
+            constructor = type.getDeclaredConstructor(component);
+            constructor.setAccessible(true);
+            accessor.setAccessible(true);
+        } catch (ReflectiveOperationException | RuntimeException e) {
+            throw new IllegalArgumentException(
+                    "the record " + type.getName()
+                            + " cannot be reached by reflection: open its package to io.github.valueranges, or declare it"
+                            + " with WrapperSet.declare",
+                    e);
+        }
+        return new WrapperElementType<>(
+                type,
+                element,
+                wrapper -> element.javaType().cast(call(() -> accessor.invoke(wrapper))),
+                value -> type.cast(call(() -> constructor.newInstance(value))));
+    }
+
+    private interface Call {
+        Object get() throws ReflectiveOperationException;
+    }
+
+    private static Object call(Call call) {
+        try {
+            return call.get();
+        } catch (InvocationTargetException e) {
+            if (e.getCause() instanceof RuntimeException refusal) {
+                throw refusal;
+            }
+            if (e.getCause() instanceof Error error) {
+                throw error;
+            }
+            throw new IllegalArgumentException(e.getCause());
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    private static IllegalArgumentException unknown(Class<?> type) {
+        return new IllegalArgumentException(type.getName()
+                + " cannot be an element: it is no record with one component of an element type, and was not declared"
+                + " with WrapperSet.declare");
+    }
+}

@@ -1,0 +1,339 @@
+package io.github.valueranges.internal.literal;
+
+import io.github.valueranges.LiteralParseException;
+import io.github.valueranges.internal.element.DiscreteElementType;
+import io.github.valueranges.internal.element.ElementText;
+import io.github.valueranges.internal.element.ElementType;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads one literal from start to end, as the server's {@code range_in}, {@code multirange_in} and {@code array_in} do.
+ * Each character is read a bounded number of times, whatever the literal.
+ */
+public final class LiteralReader {
+
+    private static final String EMPTY = "empty";
+
+    private final CharSequence literal;
+    private final int length;
+    private int index;
+
+    private LiteralReader(CharSequence literal) {
+        this.literal = literal;
+        this.length = literal.length();
+    }
+
+    /**
+     * Reads a range: {@code range_in}.
+     *
+     * @throws LiteralParseException if it is none
+     */
+    public static <E> Bounds<E> readRange(CharSequence literal, ElementType<E> type) {
+        LiteralReader reader = new LiteralReader(literal);
+        reader.skipSpace();
+        Bounds<E> bounds = reader.rangeOrEmpty(type);
+        reader.requireEnd();
+        return bounds;
+    }
+
+    /**
+     * Reads the members of a multirange in the order they are written: {@code multirange_in}.
+     *
+     * @throws LiteralParseException if it is none
+     */
+    public static <E> List<Bounds<E>> readRangeSet(CharSequence literal, ElementType<E> type) {
+        LiteralReader reader = new LiteralReader(literal);
+        List<Bounds<E>> members = new ArrayList<>();
+        reader.openBrace("expected { at the start of a range set such as {[a,b],[c,d]}");
+        if (!reader.closesBrace()) {
+            do {
+                reader.skipSpace();
+                members.add(reader.rangeOrEmpty(type));
+            } while (reader.continuesAfterComma());
+        }
+        reader.requireEnd();
+        return members;
+    }
+
+    /**
+     * Reads the elements of an array of one dimension in the order they are written: {@code array_in}.
+     *
+     * @throws LiteralParseException if it is none, has more dimensions, or holds NULL
+     */
+    public static <E> List<E> readArray(CharSequence literal, ElementType<E> type) {
+        LiteralReader reader = new LiteralReader(literal);
+        List<E> elements = new ArrayList<>();
+        reader.skipSpace();
+        int dimensionIndex = reader.index;
+        long dimension = reader.dimension();
+        reader.openBrace("expected { at the start of an array such as {a,b}");
+        if (!reader.closesBrace()) {
+            do {
+                reader.skipSpace();
+                elements.add(reader.element(type));
+            } while (reader.continuesAfterComma());
+        }
+        reader.requireEnd();
+        if (dimension >= 0 && dimension != elements.size()) {
+            throw new LiteralParseException(
+                    "the dimension says " + dimension + " elements, but there are " + elements.size(),
+                    literal,
+                    dimensionIndex);
+        }
+        return elements;
+    }
+
+    private void openBrace(String expected) {
+        skipSpace();
+        if (!next('{')) {
+            throw refuse(expected);
+        }
+    }
+
+    private boolean closesBrace() {
+        skipSpace();
+        return next('}');
+    }
+
+    /** Steps over a comma, or over the closing brace that ends the list. */
+    private boolean continuesAfterComma() {
+        skipSpace();
+        if (next(',')) {
+            return true;
+        }
+        if (next('}')) {
+            return false;
+        }
+        throw refuse("expected , or }");
+    }
+
+    private <E> Bounds<E> rangeOrEmpty(ElementType<E> type) {
+        if (nextWord(EMPTY)) {
+            return Bounds.ofEmpty();
+        }
+        int start = index;
+        boolean lowerInclusive = next('[');
+        if (!lowerInclusive && !next('(')) {
+            String[] examples = type.examples();
+            throw refuse("expected [ or ( or empty, as in [" + examples[0] + "," + examples[1] + "]");
+        }
+        E lower = bound(type);
+        if (!next(',')) {
+            throw refuse("expected a comma after the lower bound");
+        }
+        E upper = bound(type);
+        boolean upperInclusive = next(']');
+        if (!upperInclusive && !next(')')) {
+            throw refuse("expected ] or ) after the upper bound");
+        }
+        Bounds<E> bounds = Bounds.of(lower, lowerInclusive, upper, upperInclusive);
+        requireOrder(bounds, type, start);
+        return bounds;
+    }
+
+    private <E> void requireOrder(Bounds<E> bounds, ElementType<E> type, int start) {
+        E lower = bounds.lower();
+        E upper = bounds.upper();
+        int order = lower == null || upper == null ? -1 : type.compare(lower, upper);
+        if (order > 0 && lower != null && upper != null) {
+            throw new LiteralParseException(
+                    "lower bound " + type.format(lower) + " is after upper bound " + type.format(upper),
+                    literal,
+                    start);
+        }
+        if (order < 0 && type instanceof DiscreteElementType<E> discrete) {
+            if (lower != null && !bounds.lowerInclusive() && discrete.compare(lower, discrete.max()) == 0) {
+                throw new LiteralParseException(
+                        "no value lies after the exclusive lower bound " + type.format(lower), literal, start);
+            }
+            if (upper != null && !bounds.upperInclusive() && discrete.compare(upper, discrete.min()) == 0) {
+                throw new LiteralParseException(
+                        "no value lies before the exclusive upper bound " + type.format(upper), literal, start);
+            }
+        }
+    }
+
+    /** Reads to the comma, bracket or parenthesis that ends a bound; null if there is no bound. */
+    private <E> @Nullable E bound(ElementType<E> type) {
+        int start = index;
+        StringBuilder unquoted = null;
+        boolean quoted = false;
+        while (true) {
+            char c = current("the range ends too early");
+            if (!quoted && (c == ',' || c == ']' || c == ')')) {
+                break;
+            }
+            if (c == '"' || c == '\\') {
+                unquoted = unquoted != null ? unquoted : new StringBuilder().append(literal, start, index);
+                index++;
+                if (c == '\\') {
+                    unquoted.append(current("the range ends after a backslash"));
+                    index++;
+                } else if (quoted && index < length && literal.charAt(index) == '"') {
+                    unquoted.append('"');
+                    index++;
+                } else {
+                    quoted = !quoted;
+                }
+            } else {
+                if (unquoted != null) {
+                    unquoted.append(c);
+                }
+                index++;
+            }
+        }
+        if (unquoted != null) {
+            return type.parse(ElementText.unquoted(unquoted, literal, start));
+        }
+        return index == start ? null : type.parse(ElementText.slice(literal, start, index));
+    }
+
+    /** Reads an element of an array, which white space and a comma or brace follow. */
+    private <E> E element(ElementType<E> type) {
+        int start = index;
+        if (next('"')) {
+            StringBuilder unquoted = new StringBuilder();
+            while (!next('"')) {
+                next('\\');
+                unquoted.append(current("the array ends within a quoted element"));
+                index++;
+            }
+            return type.parse(ElementText.unquoted(unquoted, literal, start));
+        }
+        StringBuilder unquoted = null;
+        int end = start;
+        while (true) {
+            char c = current("the array ends too early");
+            if (c == ',' || c == '}') {
+                break;
+            }
+            if (c == '{') {
+                throw refuse("expected an array of one dimension");
+            }
+            if (c == '"') {
+                throw refuse("a quote stands inside an unquoted element");
+            }
+            if (c == '\\') {
+                unquoted = unquoted != null ? unquoted : new StringBuilder().append(literal, start, index);
+                index++;
+                c = current("the array ends after a backslash");
+                unquoted.append(c);
+                end = unquoted.length();
+            } else if (unquoted != null) {
+                unquoted.append(c);
+                end = ElementText.isSpace(c) ? end : unquoted.length();
+            } else {
+                end = ElementText.isSpace(c) ? end : index + 1;
+            }
+            index++;
+        }
+        if (unquoted != null) {
+            unquoted.setLength(end);
+            return type.parse(ElementText.unquoted(unquoted, literal, start));
+        }
+        if (end == start) {
+            throw refuse("expected an element: an empty text is written \"\"");
+        }
+        ElementText text = ElementText.slice(literal, start, end);
+        if (text.endsWithWordAt(0, "null")) {
+            throw new LiteralParseException(
+                    "a set holds no NULL: the text is written \"" + text + "\"", literal, start);
+        }
+        return type.parse(text);
+    }
+
+    /** Reads {@code [2:3]=} or {@code [2]=} before an array and returns how many elements it says, or -1. */
+    private long dimension() {
+        if (!next('[')) {
+            return -1;
+        }
+        int start = index;
+        long first = dimensionNumber();
+        long lower = 1;
+        long upper = first;
+        if (next(':')) {
+            lower = first;
+            upper = dimensionNumber();
+        }
+        if (!next(']')) {
+            throw refuse("expected ] after the dimension of the array");
+        }
+        if (upper < lower || upper == Integer.MAX_VALUE) {
+            throw new LiteralParseException("the dimension of the array has no valid upper bound", literal, start);
+        }
+        skipSpace();
+        if (index < length && literal.charAt(index) == '[') {
+            throw refuse("expected an array of one dimension");
+        }
+        if (!next('=')) {
+            throw refuse("expected = after the dimension of the array");
+        }
+        return upper - lower + 1;
+    }
+
+    private long dimensionNumber() {
+        boolean negative = next('-');
+        if (!negative) {
+            next('+');
+        }
+        long number = 0;
+        int start = index;
+        while (index < length && literal.charAt(index) >= '0' && literal.charAt(index) <= '9') {
+            number = number * 10 + (literal.charAt(index++) - '0');
+            if (number > Integer.MAX_VALUE) {
+                throw refuse("the dimension of the array is out of range");
+            }
+        }
+        if (index == start) {
+            throw refuse("expected a number in the dimension of the array");
+        }
+        return negative ? -number : number;
+    }
+
+    private void skipSpace() {
+        while (index < length && ElementText.isSpace(literal.charAt(index))) {
+            index++;
+        }
+    }
+
+    private boolean next(char expected) {
+        boolean found = index < length && literal.charAt(index) == expected;
+        if (found) {
+            index++;
+        }
+        return found;
+    }
+
+    private boolean nextWord(String lowerCaseWord) {
+        if (length - index < lowerCaseWord.length()) {
+            return false;
+        }
+        for (int i = 0; i < lowerCaseWord.length(); i++) {
+            if ((literal.charAt(index + i) | 0x20) != lowerCaseWord.charAt(i)) {
+                return false;
+            }
+        }
+        index += lowerCaseWord.length();
+        return true;
+    }
+
+    private char current(String expectedInstead) {
+        if (index == length) {
+            throw refuse(expectedInstead);
+        }
+        return literal.charAt(index);
+    }
+
+    private void requireEnd() {
+        skipSpace();
+        if (index < length) {
+            throw refuse("expected the end of the literal");
+        }
+    }
+
+    private LiteralParseException refuse(String expected) {
+        return new LiteralParseException(expected, literal, index);
+    }
+}

@@ -1,0 +1,86 @@
+package io.github.valueranges.internal.literal;
+
+import io.github.valueranges.internal.element.ElementText;
+import io.github.valueranges.internal.element.ElementType;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Writes literals as the server's {@code range_out}, {@code multirange_out} and {@code array_out} do. */
+public final class LiteralWriter {
+
+    private LiteralWriter() {}
+
+    /** Appends a range. */
+    public static <E> void appendRange(Bounds<E> bounds, ElementType<E> type, StringBuilder out) {
+        if (bounds.empty()) {
+            out.append("empty");
+            return;
+        }
+        out.append(bounds.lowerInclusive() ? '[' : '(');
+        appendBound(bounds.lower(), type, out);
+        out.append(',');
+        appendBound(bounds.upper(), type, out);
+        out.append(bounds.upperInclusive() ? ']' : ')');
+    }
+
+    private static <E> void appendBound(@Nullable E bound, ElementType<E> type, StringBuilder out) {
+        if (bound != null) {
+            int start = out.length();
+            type.append(bound, out);
+            if (out.length() == start || needsQuotes(out, start, "\"\\()[],")) {
+                quote(out, start, '"', '\\');
+            }
+        }
+    }
+
+    /** Appends an array of one dimension. */
+    public static <E> void appendArray(List<E> elements, ElementType<E> type, StringBuilder out) {
+        out.append('{');
+        for (int i = 0; i < elements.size(); i++) {
+            if (i > 0) {
+                out.append(',');
+            }
+            int start = out.length();
+            type.append(elements.get(i), out);
+            if (out.length() == start || isNull(out, start) || needsQuotes(out, start, "\"\\{},")) {
+                quote(out, start, '\\', '\\');
+            }
+        }
+        out.append('}');
+    }
+
+    private static boolean isNull(StringBuilder out, int start) {
+        return out.length() == start + 4
+                && (out.charAt(start) | 0x20) == 'n'
+                && (out.charAt(start + 1) | 0x20) == 'u'
+                && (out.charAt(start + 2) | 0x20) == 'l'
+                && (out.charAt(start + 3) | 0x20) == 'l';
+    }
+
+    private static boolean needsQuotes(StringBuilder out, int start, String special) {
+        for (int i = start; i < out.length(); i++) {
+            char c = out.charAt(i);
+            if (ElementText.isSpace(c) || special.indexOf(c) >= 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Puts quotes around what stands from {@code start} on, and an escape before each quote and each backslash. */
+    private static void quote(StringBuilder out, int start, char quoteEscape, char backslashEscape) {
+        String text = out.substring(start);
+        out.setLength(start);
+        out.append('"');
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            if (c == '"') {
+                out.append(quoteEscape);
+            } else if (c == '\\') {
+                out.append(backslashEscape);
+            }
+            out.append(c);
+        }
+        out.append('"');
+    }
+}
