@@ -56,6 +56,15 @@ class VerdictTests {
     }
 
     @Test
+    void aRowIsKnownByItsBeginningAlone() {
+        Verdict verdict = Verdict.of("Sweep", "", List.of(FILED));
+        verdict.add(LINE);
+        verdict.add("not " + LINE);
+
+        assertThatThrownBy(verdict::conclude).hasMessageContaining("1 new rows").hasMessageContaining("not " + LINE);
+    }
+
+    @Test
     void aLineOfAnUnfiledCandidateFailsUnderItsFamily() {
         Verdict verdict = Verdict.of("Sweep", "", List.of(UNFILED));
         verdict.add(LINE);
