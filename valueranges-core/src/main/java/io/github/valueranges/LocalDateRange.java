@@ -240,7 +240,7 @@ public sealed interface LocalDateRange extends DiscreteRange<LocalDate, LocalDat
          */
         public Finite {
             if (requireNonNull(start, "start").isAfter(requireNonNull(end, "end"))) {
-                throw new IllegalArgumentException("lower bound " + start + " is after upper bound " + end);
+                throw RangeType.LOCAL_DATE.inverted(start, end);
             }
         }
 

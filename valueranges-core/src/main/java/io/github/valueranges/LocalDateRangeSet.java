@@ -5,8 +5,8 @@ import static java.util.Objects.requireNonNull;
 import com.fasterxml.jackson.annotation.JsonCreator;
 import io.github.valueranges.internal.algebra.Cuts;
 import java.time.LocalDate;
+import java.util.Arrays;
 import java.util.Collection;
-import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collector;
 
@@ -36,7 +36,7 @@ public final class LocalDateRangeSet extends DiscreteRangeSet<LocalDate, LocalDa
      * @throws NullPointerException if {@code ranges} or a range is null
      */
     public static LocalDateRangeSet of(LocalDateRange... ranges) {
-        return of(List.of(requireNonNull(ranges, "ranges")));
+        return of(Arrays.asList(requireNonNull(ranges, "ranges")));
     }
 
     /**

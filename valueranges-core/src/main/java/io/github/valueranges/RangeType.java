@@ -329,6 +329,12 @@ public final class RangeType<E, R extends TypedRange<E, R, S>, S extends TypedRa
                 bounds.upperInclusive());
     }
 
+    /** What a record's constructor throws for bounds that are in the wrong order. */
+    IllegalArgumentException inverted(E start, E end) {
+        return new IllegalArgumentException("lower bound " + elementType.format(start) + " is after upper bound "
+                + elementType.format(end) + ": expected them in ascending order");
+    }
+
     String format(R range) {
         StringBuilder out = new StringBuilder();
         append(shapes.bounds(range), out);

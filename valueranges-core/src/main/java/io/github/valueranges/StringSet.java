@@ -4,8 +4,8 @@ import static java.util.Objects.requireNonNull;
 
 import com.fasterxml.jackson.annotation.JsonCreator;
 import io.github.valueranges.internal.algebra.SortedElements;
+import java.util.Arrays;
 import java.util.Collection;
-import java.util.List;
 import java.util.stream.Collector;
 
 /**
@@ -37,7 +37,7 @@ public final class StringSet extends TypedValueSet<String, StringSet> {
      * @throws IllegalArgumentException if an element holds a NUL or an unpaired surrogate
      */
     public static StringSet of(String... elements) {
-        return of(List.of(requireNonNull(elements, "elements")));
+        return of(Arrays.asList(requireNonNull(elements, "elements")));
     }
 
     /**

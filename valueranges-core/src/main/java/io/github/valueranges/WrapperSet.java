@@ -4,8 +4,8 @@ import static java.util.Objects.requireNonNull;
 
 import io.github.valueranges.internal.algebra.SortedElements;
 import io.github.valueranges.internal.element.Wrappers;
+import java.util.Arrays;
 import java.util.Collection;
-import java.util.List;
 import java.util.function.Function;
 
 /**
@@ -71,7 +71,7 @@ public final class WrapperSet<W> extends TypedValueSet<W, WrapperSet<W>> {
     @SafeVarargs
     @SuppressWarnings("varargs") // only read
     public static <W> WrapperSet<W> of(Class<W> wrapper, W... elements) {
-        return of(wrapper, List.of(requireNonNull(elements, "elements")));
+        return of(wrapper, Arrays.asList(requireNonNull(elements, "elements")));
     }
 
     /**
