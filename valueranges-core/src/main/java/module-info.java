@@ -6,4 +6,9 @@ module io.github.valueranges {
     requires static org.jspecify;
 
     exports io.github.valueranges;
+
+    // They call a factory of each record that is not public.
+    opens io.github.valueranges to
+            com.fasterxml.jackson.databind,
+            tools.jackson.databind;
 }

@@ -218,6 +218,11 @@ public sealed interface LocalDateRange extends DiscreteRange<LocalDate, LocalDat
             return RangeType.LOCAL_DATE.requireVariant(Empty.class, parse(literal));
         }
 
+        @JsonObjectCreator
+        static Empty ofJsonObject() {
+            return valueOf(JsonObjectCreator.OBJECT);
+        }
+
         @Override
         public String toString() {
             return RangeType.LOCAL_DATE.format(this);
@@ -256,6 +261,11 @@ public sealed interface LocalDateRange extends DiscreteRange<LocalDate, LocalDat
             return RangeType.LOCAL_DATE.requireVariant(Finite.class, parse(literal));
         }
 
+        @JsonObjectCreator
+        static Finite ofJsonObject() {
+            return valueOf(JsonObjectCreator.OBJECT);
+        }
+
         @Override
         public String toString() {
             return RangeType.LOCAL_DATE.format(this);
@@ -288,6 +298,11 @@ public sealed interface LocalDateRange extends DiscreteRange<LocalDate, LocalDat
         @JsonCreator
         public static UnboundedStart valueOf(String literal) {
             return RangeType.LOCAL_DATE.requireVariant(UnboundedStart.class, parse(literal));
+        }
+
+        @JsonObjectCreator
+        static UnboundedStart ofJsonObject() {
+            return valueOf(JsonObjectCreator.OBJECT);
         }
 
         @Override
@@ -324,6 +339,11 @@ public sealed interface LocalDateRange extends DiscreteRange<LocalDate, LocalDat
             return RangeType.LOCAL_DATE.requireVariant(UnboundedEnd.class, parse(literal));
         }
 
+        @JsonObjectCreator
+        static UnboundedEnd ofJsonObject() {
+            return valueOf(JsonObjectCreator.OBJECT);
+        }
+
         @Override
         public String toString() {
             return RangeType.LOCAL_DATE.format(this);
@@ -343,6 +363,11 @@ public sealed interface LocalDateRange extends DiscreteRange<LocalDate, LocalDat
         @JsonCreator
         public static Unbounded valueOf(String literal) {
             return RangeType.LOCAL_DATE.requireVariant(Unbounded.class, parse(literal));
+        }
+
+        @JsonObjectCreator
+        static Unbounded ofJsonObject() {
+            return valueOf(JsonObjectCreator.OBJECT);
         }
 
         @Override

@@ -1,0 +1,381 @@
+package io.github.valueranges;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.Type;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import tools.jackson.databind.json.JsonMapper;
+
+/** JSON by mappers of both majors that nobody told about these types. */
+class PlainJacksonTests {
+
+    /** A mapper of each major as its constructor leaves it, and one of each that ignores what it does not know. */
+    enum Mapper {
+        JACKSON_2,
+        JACKSON_2_LENIENT,
+        JACKSON_3,
+        JACKSON_3_STRICT;
+
+        private final ObjectMapper two = new ObjectMapper();
+        private final JsonMapper three = JsonMapper.builder()
+                .configure(
+                        tools.jackson.databind.DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES,
+                        name().endsWith("STRICT"))
+                .build();
+
+        Mapper() {
+            two.configure(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES, !name().endsWith("LENIENT"));
+        }
+
+        String write(Object value) throws IOException {
+            return name().startsWith("JACKSON_2") ? two.writeValueAsString(value) : three.writeValueAsString(value);
+        }
+
+        Object read(String json, Type type) throws IOException {
+            return name().startsWith("JACKSON_2")
+                    ? two.readValue(json, two.constructType(type))
+                    : three.readValue(json, three.constructType(type));
+        }
+    }
+
+    record Booking(LocalDateRange stay, LocalDateRange.UnboundedEnd open, LocalDateRangeSet free, StringSet tags) {}
+
+    record Holder(Object value) {}
+
+    record Right(String value) {}
+
+    record GeneralRange(Range<LocalDate> value) {}
+
+    record GeneralRangeSet(RangeSet<LocalDate> value) {}
+
+    record GeneralSet(ValueSet<String> value) {}
+
+    // --- writing ---------------------------------------------------------------------------------------------------
+
+    @ParameterizedTest
+    @EnumSource
+    void rangesAreWrittenAsTheirLiterals(Mapper mapper) throws IOException {
+        assertThat(mapper.write(LocalDateRange.parse("[2026-06-01,2026-06-09)")))
+                .isEqualTo("\"[2026-06-01,2026-06-08]\"");
+        assertThat(mapper.write(LocalDateRange.empty())).isEqualTo("\"empty\"");
+        assertThat(mapper.write(LocalDateRange.all())).isEqualTo("\"(,)\"");
+        assertThat(mapper.write(LocalDateRange.parse("(,2026-06-08]"))).isEqualTo("\"(,2026-06-08]\"");
+        assertThat(mapper.write(LocalDateRange.parse("[2026-06-01,infinity]"))).isEqualTo("\"[2026-06-01,infinity]\"");
+        assertThat(mapper.write(LocalDateRange.parse("[\"0044-03-15 BC\",)")))
+                .isEqualTo("\"[\\\"0044-03-15 BC\\\",)\"");
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void rangeSetsAreWrittenAsTheirLiterals(Mapper mapper) throws IOException {
+        assertThat(mapper.write(LocalDateRangeSet.parse("{[2026-07-01,),[2026-06-01,2026-06-09)}")))
+                .isEqualTo("\"{[2026-06-01,2026-06-08],[2026-07-01,)}\"");
+        assertThat(mapper.write(LocalDateRangeSet.empty())).isEqualTo("\"{}\"");
+        assertThat(mapper.write(LocalDateRangeSet.all())).isEqualTo("\"{(,)}\"");
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void setsAreWrittenAsArraysOfTheirElements(Mapper mapper) throws IOException {
+        assertThat(mapper.write(StringSet.of("two words", "NULL", "", "a\"b", "alpha")))
+                .isEqualTo("[\"\",\"NULL\",\"a\\\"b\",\"alpha\",\"two words\"]");
+        assertThat(mapper.write(StringSet.empty())).isEqualTo("[]");
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void wrapperSetsAreWrittenAsTheSetsOfWhatTheyWrap(Mapper mapper) throws IOException {
+        WrapperSet<Right> rights = WrapperSet.of(Right.class, new Right("write"), new Right("read"));
+        assertThat(mapper.write(rights)).isEqualTo("[\"read\",\"write\"]");
+        assertThat(mapper.write(new Holder(rights))).isEqualTo("{\"value\":[\"read\",\"write\"]}");
+        assertThat(mapper.write(Map.of(rights, 1))).isEqualTo("{\"{read,write}\":1}");
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void valuesOfAGeneralTypeAreWrittenByTheirOwn(Mapper mapper) throws IOException {
+        assertThat(mapper.write(new GeneralRange(LocalDateRange.parse("[2026-06-01,)"))))
+                .isEqualTo("{\"value\":\"[2026-06-01,)\"}");
+        assertThat(mapper.write(new GeneralRangeSet(LocalDateRangeSet.all()))).isEqualTo("{\"value\":\"{(,)}\"}");
+        assertThat(mapper.write(new GeneralSet(StringSet.of("alpha")))).isEqualTo("{\"value\":[\"alpha\"]}");
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void mapKeysAreLiteralsOfEveryType(Mapper mapper) throws IOException {
+        assertThat(mapper.write(Map.of(LocalDateRange.parse("[2026-06-01,2026-06-08]"), "F")))
+                .isEqualTo("{\"[2026-06-01,2026-06-08]\":\"F\"}");
+        assertThat(mapper.write(Map.of(LocalDateRangeSet.parse("{[2026-06-01,2026-06-08]}"), "F")))
+                .isEqualTo("{\"{[2026-06-01,2026-06-08]}\":\"F\"}");
+        assertThat(mapper.write(Map.of(StringSet.of("two words", "alpha"), "F")))
+                .isEqualTo("{\"{alpha,\\\"two words\\\"}\":\"F\"}");
+    }
+
+    // --- reading what was written ----------------------------------------------------------------------------------
+
+    @ParameterizedTest
+    @EnumSource
+    void everyValueIsReadBackInEveryPlace(Mapper mapper) throws IOException {
+        int cases = 0;
+        for (ValueType<?> type : ValueType.all()) {
+            for (Object value : TypeSamples.of(type)) {
+                for (Class<?> declared : TypeSamples.declarable(type, value)) {
+                    assertThat(mapper.read(mapper.write(value), declared)).isEqualTo(value);
+                    assertThat(mapper.read(mapper.write(List.of(value, value)), generic(List.class, declared)))
+                            .isEqualTo(List.of(value, value));
+                    assertThat(mapper.read(
+                                    mapper.write(Map.of("k", value)), generic(Map.class, String.class, declared)))
+                            .isEqualTo(Map.of("k", value));
+                    assertThat(mapper.read(
+                                    mapper.write(Map.of(value, "v")), generic(Map.class, declared, String.class)))
+                            .isEqualTo(Map.of(value, "v"));
+                    cases++;
+                }
+            }
+        }
+        assertThat(cases).isEqualTo(TypeSamples.declarableCount()).isGreaterThanOrEqualTo(18);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void recordComponentsAreReadAndWritten(Mapper mapper) throws IOException {
+        Booking booking = new Booking(
+                LocalDateRange.parse("[2026-06-01,2026-06-08]"),
+                new LocalDateRange.UnboundedEnd(LocalDate.parse("2026-06-01")),
+                LocalDateRangeSet.parse("{[2026-06-01,2026-06-02],[2026-06-08,)}"),
+                StringSet.of("sea", "bath"));
+        String json = "{\"stay\":\"[2026-06-01,2026-06-08]\",\"open\":\"[2026-06-01,)\","
+                + "\"free\":\"{[2026-06-01,2026-06-02],[2026-06-08,)}\",\"tags\":[\"bath\",\"sea\"]}";
+        assertThat(mapper.write(booking)).isEqualTo(json);
+        assertThat(mapper.read(json, Booking.class)).isEqualTo(booking);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void nullStaysNullAndIsNotTheEmptyValue(Mapper mapper) throws IOException {
+        Booking none = new Booking(null, null, null, null);
+        String json = "{\"stay\":null,\"open\":null,\"free\":null,\"tags\":null}";
+        assertThat(mapper.write(none)).isEqualTo(json);
+        assertThat(mapper.read(json, Booking.class)).isEqualTo(none);
+        assertThat(mapper.read("{}", Booking.class)).isEqualTo(none);
+        for (ValueType<?> type : ValueType.all()) {
+            assertThat(mapper.read("null", type.javaType())).isNull();
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void setsAreCanonicalHoweverTheArrayIsWritten(Mapper mapper) throws IOException {
+        assertThat(mapper.read("[\"b\",\"a\",\"b\"]", StringSet.class)).isEqualTo(StringSet.of("a", "b"));
+        assertThat(mapper.read("[]", StringSet.class)).isEqualTo(StringSet.empty());
+        assertThat(mapper.read("{\"{b,a,b}\":1}", generic(Map.class, StringSet.class, Integer.class)))
+                .isEqualTo(Map.of(StringSet.of("a", "b"), 1));
+    }
+
+    // --- refusing --------------------------------------------------------------------------------------------------
+
+    @ParameterizedTest
+    @EnumSource
+    void aVariantReadsItsOwnShapeAlone(Mapper mapper) throws IOException {
+        int read = 0;
+        int refused = 0;
+        for (RangeType<?, ?, ?> type : RangeType.all()) {
+            for (Object value : TypeSamples.of(type)) {
+                for (Class<?> variant : type.variants()) {
+                    String json = mapper.write(value);
+                    String key = mapper.write(Map.of(value, 1));
+                    if (variant.isInstance(value)) {
+                        assertThat(mapper.read(json, variant)).isEqualTo(value);
+                        read++;
+                    } else {
+                        assertRefused(mapper, json, variant, "expected a range that is ");
+                        assertRefused(
+                                mapper, key, generic(Map.class, variant, Integer.class), "expected a range that is ");
+                        refused++;
+                    }
+                }
+            }
+        }
+        assertThat(read).isGreaterThanOrEqualTo(5);
+        assertThat(refused).isEqualTo(4 * read);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void noTypeAndNoVariantReadsAnObject(Mapper mapper) {
+        String[] objects = {
+            "{}",
+            "{\"start\":\"2026-06-01\",\"end\":\"2026-06-08\"}",
+            "{\"start\":\"2026-06-01\"}",
+            "{\"end\":\"2026-06-08\"}",
+            "{\"start\":[2026,6,1],\"end\":[2026,6,8]}",
+            "{\"empty\":true}",
+            "{\"literal\":\"empty\"}",
+            "{\"elements\":[\"a\"]}",
+            "{\"value\":\"empty\"}"
+        };
+        int cases = 0;
+        for (Class<?> type : everyReadableClass()) {
+            for (String json : objects) {
+                assertRefused(mapper, json, type, "");
+                assertRefused(mapper, "[" + json + "]", generic(List.class, type), "");
+                cases++;
+            }
+        }
+        assertThat(cases)
+                .isEqualTo(everyReadableClass().size() * objects.length)
+                .isGreaterThanOrEqualTo(8 * 9);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void rangesAreReadFromTextAlone(Mapper mapper) {
+        int cases = 0;
+        for (Class<?> type : everyReadableClass()) {
+            if (ValueSet.class.isAssignableFrom(type)) {
+                continue;
+            }
+            for (String json : List.of("1", "1.5", "true", "false", "[]", "[\"2026-06-01\",\"2026-06-08\"]", "[[]]")) {
+                assertRefused(mapper, json, type, "");
+                cases++;
+            }
+        }
+        assertThat(cases).isGreaterThanOrEqualTo(7 * 7);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void setsAreReadFromArraysOfScalarsAlone(Mapper mapper) {
+        int cases = 0;
+        for (SetType<?, ?> type : SetType.all()) {
+            for (String json :
+                    List.of("1", "true", "\"\"", "\"{}\"", "\"alpha\"", "[[]]", "[{}]", "[null]", "[\"a\",null]")) {
+                assertRefused(mapper, json, type.javaType(), "");
+                cases++;
+            }
+        }
+        assertThat(cases).isGreaterThanOrEqualTo(9);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void anInvalidLiteralIsRefusedWithItsReason(Mapper mapper) {
+        assertRefused(
+                mapper,
+                "\"[2026-06-08,2026-06-01]\"",
+                LocalDateRange.class,
+                "lower bound 2026-06-08 is after upper bound 2026-06-01 at index 0");
+        assertRefused(mapper, "\"\"", LocalDateRange.class, "expected [ or ( or empty");
+        assertRefused(mapper, "\"12/6/19\"", LocalDateRange.class, "expected [ or ( or empty");
+        assertRefused(mapper, "\"\"", LocalDateRange.Finite.class, "expected [ or ( or empty");
+        assertRefused(mapper, "\"{[2026-06-31,)}\"", LocalDateRangeSet.class, "expected a day from 01 to 30");
+        assertRefused(mapper, "\"empty\"", LocalDateRangeSet.class, "expected {");
+        assertRefused(mapper, "[\"a\\u0000b\"]", StringSet.class, "NUL");
+        assertRefused(mapper, "[\"\\ud800\"]", StringSet.class, "surrogate");
+        assertRefused(mapper, "{\"{a,NULL}\":1}", generic(Map.class, StringSet.class, Integer.class), "NULL");
+        assertRefused(mapper, "{\"\":1}", generic(Map.class, LocalDateRange.class, Integer.class), "");
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void aWrapperSetIsNotReadWithoutItsWrapper(Mapper mapper) {
+        Type rights = generic(WrapperSet.class, Right.class);
+        int cases = 0;
+        for (Type type : List.of(rights, WrapperSet.class)) {
+            for (String json : List.of("[]", "[\"read\"]", "{}", "\"{read}\"", "\"{}\"", "\"\"", "1")) {
+                assertRefused(mapper, json, type, "");
+                cases++;
+            }
+            assertRefused(mapper, "{\"{read}\":1}", generic(Map.class, type, Integer.class), "");
+        }
+        assertThat(cases).isEqualTo(14);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void aGeneralTypeIsNotRead(Mapper mapper) {
+        int cases = 0;
+        for (Class<?> type : List.of(
+                RangeLike.class,
+                Range.class,
+                RangeAlgebra.class,
+                TypedRange.class,
+                DiscreteRange.class,
+                RangeSet.class,
+                TypedRangeSet.class,
+                DiscreteRangeSet.class,
+                ValueSet.class,
+                TypedValueSet.class)) {
+            for (String json : List.of("{}", "[]", "\"empty\"", "\"{}\"", "[\"a\"]", "\"[2026-06-01,2026-06-08]\"")) {
+                assertRefused(mapper, json, type, "");
+                cases++;
+            }
+        }
+        assertThat(cases).isEqualTo(60);
+    }
+
+    private static List<Class<?>> everyReadableClass() {
+        List<Class<?>> classes = new ArrayList<>();
+        for (ValueType<?> type : ValueType.all()) {
+            classes.add(type.javaType());
+            classes.addAll(type.variants());
+        }
+        return classes;
+    }
+
+    private static void assertRefused(Mapper mapper, String json, Type type, String reason) {
+        assertThatThrownBy(() -> mapper.read(json, type))
+                .as("%s as %s by %s", json, type, mapper)
+                .isInstanceOfAny(
+                        com.fasterxml.jackson.databind.JsonMappingException.class,
+                        tools.jackson.databind.DatabindException.class)
+                .hasMessageContaining(reason);
+    }
+
+    private static ParameterizedType generic(Class<?> raw, Type... arguments) {
+        return new ParameterizedType() {
+            @Override
+            public Type[] getActualTypeArguments() {
+                return arguments.clone();
+            }
+
+            @Override
+            public Type getRawType() {
+                return raw;
+            }
+
+            @Override
+            public Type getOwnerType() {
+                return null;
+            }
+
+            @Override
+            public String toString() {
+                return raw.getSimpleName() + List.of(arguments);
+            }
+        };
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void objectsInsideMapsAndListsAreWrittenAsLiterals(Mapper mapper) throws IOException {
+        Map<String, Object> values = new LinkedHashMap<>();
+        values.put("range", LocalDateRange.parse("[2026-06-01,2026-06-08]"));
+        values.put("ranges", List.of(LocalDateRange.empty(), LocalDateRangeSet.empty(), StringSet.empty()));
+        values.put("array", new Object[] {LocalDateRange.all()});
+        assertThat(mapper.write(new Holder(values)))
+                .isEqualTo("{\"value\":{\"range\":\"[2026-06-01,2026-06-08]\",\"ranges\":[\"empty\",\"{}\",[]],"
+                        + "\"array\":[\"(,)\"]}}");
+    }
+}
