@@ -282,7 +282,7 @@ public final class LiteralReader {
         int start = index;
         while (index < length && literal.charAt(index) >= '0' && literal.charAt(index) <= '9') {
             number = number * 10 + (literal.charAt(index++) - '0');
-            if (number > Integer.MAX_VALUE) {
+            if (number > (negative ? -(long) Integer.MIN_VALUE : Integer.MAX_VALUE)) {
                 throw refuse("the dimension of the array is out of range");
             }
         }
