@@ -1,0 +1,89 @@
+package io.github.valueranges;
+
+import io.github.valueranges.oracles.postgres.TestPostgres;
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/** Asks the server for many answers in one query: an expression over columns of texts, one row a case. */
+final class PostgresAnswers {
+
+    /** What the server makes of one case: its answer as text, and whether the answer given here is the same value. */
+    record Answer(String text, boolean same) {}
+
+    private PostgresAnswers() {}
+
+    /**
+     * Evaluates an expression over {@code a} and {@code b}, and compares it with the answers given here as values of the
+     * type, so that no text is compared and nothing is read back by the code that is judged.
+     */
+    static List<Answer> compare(
+            String expression, String type, List<String> a, List<String> b, List<String> answersHere) {
+        List<Answer> answers = new ArrayList<>();
+        List<List<String>> rows = rows(
+                "select (" + expression + ")::text, (" + expression + ") is not distinct from here::" + type
+                        + " from unnest(?::text[], ?::text[], ?::text[]) with ordinality as t(a, b, here, n) order by n",
+                a,
+                b,
+                answersHere);
+        for (List<String> row : rows) {
+            answers.add(new Answer(row.get(0), row.get(1).equals("t")));
+        }
+        return answers;
+    }
+
+    /** Runs a query whose parameters are arrays of texts. */
+    @SafeVarargs
+    static List<List<String>> rows(String sql, List<String>... parameters) {
+        try (Connection connection = TestPostgres.dataSource().getConnection();
+                PreparedStatement statement = connection.prepareStatement(sql)) {
+            for (int i = 0; i < parameters.length; i++) {
+                statement.setArray(i + 1, connection.createArrayOf("text", parameters[i].toArray()));
+            }
+            List<List<String>> rows = new ArrayList<>();
+            try (ResultSet result = statement.executeQuery()) {
+                int columns = result.getMetaData().getColumnCount();
+                while (result.next()) {
+                    String[] row = new String[columns];
+                    for (int i = 0; i < columns; i++) {
+                        row[i] = result.getString(i + 1);
+                    }
+                    rows.add(Arrays.asList(row));
+                }
+            }
+            return rows;
+        } catch (SQLException e) {
+            throw new IllegalStateException("the server refuses: " + sql, e);
+        }
+    }
+
+    /** The text of an answer that SQL has as NULL where there is none. */
+    static String text(Object answer) {
+        if (answer instanceof java.util.Optional<?> optional) {
+            return optional.map(PostgresAnswers::text).orElse(null);
+        }
+        if (answer instanceof java.time.LocalDate date) {
+            return date(date);
+        }
+        return answer == null ? null : answer.toString();
+    }
+
+    /** A date as the server reads it, written without the code that is judged. */
+    static String date(java.time.LocalDate date) {
+        if (date.equals(java.time.LocalDate.MAX)) {
+            return "infinity";
+        }
+        if (date.equals(java.time.LocalDate.MIN)) {
+            return "-infinity";
+        }
+        int year = date.getYear();
+        String padded = "000" + (year > 0 ? year : 1 - year);
+        return padded.substring(Math.min(3, padded.length() - 4))
+                + date.toString().substring(date.toString().length() - 6)
+                + (year > 0 ? "" : " BC");
+    }
+}
