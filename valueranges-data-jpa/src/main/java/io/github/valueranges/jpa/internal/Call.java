@@ -1,0 +1,229 @@
+package io.github.valueranges.jpa.internal;
+
+import io.github.valueranges.RangeSetType;
+import io.github.valueranges.RangeType;
+import io.github.valueranges.ValueType;
+import java.util.ArrayList;
+import java.util.List;
+import org.hibernate.metamodel.mapping.JdbcMappingContainer;
+import org.hibernate.query.sqm.SqmExpressible;
+import org.hibernate.query.sqm.produce.function.FunctionArgumentException;
+import org.hibernate.query.sqm.tree.SqmTypedNode;
+import org.hibernate.sql.ast.tree.SqlAstNode;
+import org.hibernate.sql.ast.tree.expression.Distinct;
+import org.hibernate.sql.ast.tree.expression.Expression;
+import org.hibernate.type.descriptor.java.JavaType;
+import org.jspecify.annotations.Nullable;
+
+/** One use of a function: the types of its arguments, as far as they are known, and what follows from them. */
+final class Call {
+
+    private final String function;
+    private final Signature signature;
+    private final List<@Nullable JavaType<?>> types;
+
+    private Call(String function, Signature signature, List<@Nullable JavaType<?>> types) {
+        this.function = function;
+        this.signature = signature;
+        this.types = types;
+    }
+
+    static Call ofSqm(String function, Signature signature, List<? extends SqmTypedNode<?>> arguments) {
+        List<@Nullable JavaType<?>> types = new ArrayList<>(arguments.size());
+        for (SqmTypedNode<?> argument : arguments) {
+            SqmExpressible<?> expressible = argument.getExpressible();
+            types.add(known(expressible == null ? null : expressible.getExpressibleJavaType()));
+        }
+        return new Call(function, signature, types);
+    }
+
+    static Call ofSql(String function, Signature signature, List<? extends SqlAstNode> arguments) {
+        List<@Nullable JavaType<?>> types = new ArrayList<>(arguments.size());
+        for (SqlAstNode argument : arguments) {
+            types.add(type(argument));
+        }
+        return new Call(function, signature, types);
+    }
+
+    private static @Nullable JavaType<?> type(SqlAstNode argument) {
+        SqlAstNode node = argument instanceof Distinct distinct ? distinct.getExpression() : argument;
+        JdbcMappingContainer container = node instanceof Expression expression ? expression.getExpressionType() : null;
+        return container == null ? null : type(container);
+    }
+
+    private static @Nullable JavaType<?> type(JdbcMappingContainer container) {
+        return container.getJdbcTypeCount() == 1
+                ? known(container.getSingleJdbcMapping().getMappedJavaType())
+                : null;
+    }
+
+    /** Hibernate types what it cannot type as an object. */
+    private static @Nullable JavaType<?> known(@Nullable JavaType<?> type) {
+        if (type == null || type instanceof PostgresJavaType || type instanceof WrapperSetJavaType) {
+            return type;
+        }
+        Class<?> javaClass = type.getJavaTypeClass();
+        return javaClass == Object.class || javaClass == Void.class ? null : type;
+    }
+
+    int size() {
+        return types.size();
+    }
+
+    @Nullable
+    JavaType<?> type(int index) {
+        return types.get(index);
+    }
+
+    /** Returns the range type that the arguments share, or null while no argument tells. */
+    @Nullable
+    RangeType<?, ?, ?> rangeType() {
+        for (JavaType<?> type : types) {
+            ValueType<?> valueType = valueType(type);
+            if (valueType instanceof RangeType<?, ?, ?> rangeType) {
+                return rangeType;
+            }
+            if (valueType instanceof RangeSetType<?, ?, ?> rangeSetType) {
+                return rangeSetType.rangeType();
+            }
+        }
+        return null;
+    }
+
+    /** Returns the Java type of the sets that the arguments share, or null while no argument tells. */
+    @Nullable
+    SetJavaType<?, ?> setJavaType() {
+        for (JavaType<?> type : types) {
+            if (type instanceof SetJavaType<?, ?> setJavaType) {
+                return setJavaType;
+            }
+        }
+        return null;
+    }
+
+    boolean isRange(int index) {
+        return valueType(types.get(index)) instanceof RangeType<?, ?, ?>;
+    }
+
+    boolean isRangeSet(int index) {
+        return valueType(types.get(index)) instanceof RangeSetType<?, ?, ?>;
+    }
+
+    boolean isElement(int index) {
+        return valueType(types.get(index)) == null;
+    }
+
+    boolean hasRangeSet() {
+        for (int i = 0; i < types.size(); i++) {
+            if (isRangeSet(i)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    boolean isSet(int index) {
+        return signature.parameters().get(index) == Signature.Parameter.SET;
+    }
+
+    boolean isSteps(int index) {
+        return signature.parameters().get(index) == Signature.Parameter.STEPS;
+    }
+
+    private static @Nullable ValueType<?> valueType(@Nullable JavaType<?> type) {
+        return type instanceof PostgresJavaType postgres ? postgres.valueType() : null;
+    }
+
+    /** Refuses a wrong number of arguments, and every argument whose type is known and wrong. */
+    void check() {
+        int most = signature.parameters().size();
+        if (types.size() < signature.required() || types.size() > most) {
+            throw refuse("function '" + function + "()' has " + signature.required()
+                    + (most == signature.required() ? "" : " or " + most) + " parameters, but is given "
+                    + types.size());
+        }
+        RangeType<?, ?, ?> rangeType = rangeType();
+        SetJavaType<?, ?> setJavaType = setJavaType();
+        for (int i = 0; i < types.size(); i++) {
+            JavaType<?> type = types.get(i);
+            if (type != null && !accepts(signature.parameters().get(i), type, rangeType, setJavaType)) {
+                throw refuse("parameter " + (i + 1) + " of function '" + function + "()' requires "
+                        + accepted(signature.parameters().get(i), rangeType, setJavaType) + ", but is " + name(type));
+            }
+        }
+    }
+
+    private static boolean accepts(
+            Signature.Parameter parameter,
+            JavaType<?> type,
+            @Nullable RangeType<?, ?, ?> rangeType,
+            @Nullable SetJavaType<?, ?> setJavaType) {
+        ValueType<?> valueType = valueType(type);
+        boolean range = valueType != null && valueType == rangeType;
+        boolean rangeSet = valueType instanceof RangeSetType<?, ?, ?> sets && sets.rangeType() == rangeType;
+        boolean element =
+                valueType == null && (rangeType == null || type.getJavaTypeClass() == rangeType.elementClass());
+        return switch (parameter) {
+            case RANGE_LIKE -> range || rangeSet;
+            case OPERAND -> range || rangeSet || element;
+            case RANGE -> range;
+            case RANGE_SET -> rangeSet;
+            case ELEMENT -> element;
+            case STEPS -> Number.class.isAssignableFrom(type.getJavaTypeClass());
+            case SET ->
+                type == setJavaType
+                        || (type instanceof WrapperSetJavaType && (setJavaType == null || isWrapper(setJavaType)));
+            case SET_ELEMENT ->
+                valueType == null
+                        && (setJavaType == null
+                                || type.getJavaTypeClass()
+                                        == setJavaType.setType().backingClass());
+        };
+    }
+
+    private static boolean isWrapper(SetJavaType<?, ?> type) {
+        return type.setType().elementClass() != type.setType().backingClass();
+    }
+
+    private static String accepted(
+            Signature.Parameter parameter,
+            @Nullable RangeType<?, ?, ?> rangeType,
+            @Nullable SetJavaType<?, ?> setJavaType) {
+        String element = rangeType == null ? "a value" : "a " + rangeType.postgresElementName();
+        String range = rangeType == null ? "a range" : "a " + rangeType.postgresName();
+        String rangeSet = rangeType == null
+                ? "a range set"
+                : "a " + rangeType.rangeSetType().postgresName();
+        return switch (parameter) {
+            case RANGE_LIKE -> range + " or " + rangeSet;
+            case OPERAND -> element + ", " + range + " or " + rangeSet;
+            case RANGE -> range;
+            case RANGE_SET -> rangeSet;
+            case ELEMENT -> element;
+            case STEPS -> "a number";
+            case SET ->
+                setJavaType == null
+                        ? "a set"
+                        : "a set of type " + setJavaType.setType().javaType().getSimpleName();
+            case SET_ELEMENT ->
+                setJavaType == null
+                        ? "an element"
+                        : "a " + setJavaType.setType().postgresElementName();
+        };
+    }
+
+    private static String name(JavaType<?> type) {
+        ValueType<?> valueType = valueType(type);
+        return valueType == null ? type.getJavaTypeClass().getSimpleName() : "a " + valueType.postgresName();
+    }
+
+    /** Refuses a use whose arguments are all parameters or null: the server could not tell their types either. */
+    FunctionArgumentException untyped() {
+        return refuse("the arguments of function '" + function + "()' have no type; give one of them a type,"
+                + " as in cast(:stay as LocalDateRange)");
+    }
+
+    FunctionArgumentException refuse(String message) {
+        return new FunctionArgumentException(message);
+    }
+}

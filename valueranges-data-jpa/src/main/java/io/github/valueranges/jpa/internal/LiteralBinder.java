@@ -1,0 +1,42 @@
+package io.github.valueranges.jpa.internal;
+
+import java.sql.CallableStatement;
+import java.sql.PreparedStatement;
+import java.sql.SQLException;
+import java.sql.Types;
+import org.hibernate.type.descriptor.WrapperOptions;
+import org.hibernate.type.descriptor.java.JavaType;
+import org.hibernate.type.descriptor.jdbc.BasicBinder;
+import org.hibernate.type.descriptor.jdbc.JdbcType;
+
+/** Binds a value as its literal, typed with the name of its PostgreSQL type. */
+final class LiteralBinder<X> extends BasicBinder<X> {
+
+    private final String postgresName;
+
+    LiteralBinder(JavaType<X> javaType, JdbcType jdbcType, String postgresName) {
+        super(javaType, jdbcType);
+        this.postgresName = postgresName;
+    }
+
+    @Override
+    protected void doBindNull(PreparedStatement statement, int index, WrapperOptions options) throws SQLException {
+        PgObjects.bind(statement, index, postgresName, null);
+    }
+
+    @Override
+    protected void doBindNull(CallableStatement statement, String name, WrapperOptions options) throws SQLException {
+        statement.setNull(name, Types.OTHER, postgresName);
+    }
+
+    @Override
+    protected void doBind(PreparedStatement statement, X value, int index, WrapperOptions options) throws SQLException {
+        PgObjects.bind(statement, index, postgresName, getJavaType().toString(value));
+    }
+
+    @Override
+    protected void doBind(CallableStatement statement, X value, String name, WrapperOptions options)
+            throws SQLException {
+        statement.setObject(name, PgObjects.of(postgresName, getJavaType().toString(value)));
+    }
+}

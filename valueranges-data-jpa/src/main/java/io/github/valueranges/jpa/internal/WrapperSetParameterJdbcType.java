@@ -1,0 +1,62 @@
+package io.github.valueranges.jpa.internal;
+
+import io.github.valueranges.ValueSet;
+import java.sql.CallableStatement;
+import java.sql.PreparedStatement;
+import java.sql.SQLException;
+import java.sql.Types;
+import org.hibernate.type.descriptor.ValueBinder;
+import org.hibernate.type.descriptor.ValueExtractor;
+import org.hibernate.type.descriptor.WrapperOptions;
+import org.hibernate.type.descriptor.java.JavaType;
+import org.hibernate.type.descriptor.jdbc.BasicBinder;
+import org.hibernate.type.descriptor.jdbc.JdbcType;
+
+/** Binds a wrapper set that is known by its class alone: the value itself names its array type. */
+final class WrapperSetParameterJdbcType implements JdbcType {
+
+    static final WrapperSetParameterJdbcType INSTANCE = new WrapperSetParameterJdbcType();
+
+    private WrapperSetParameterJdbcType() {}
+
+    @Override
+    public int getJdbcTypeCode() {
+        return Types.OTHER;
+    }
+
+    @Override
+    public int getDefaultSqlTypeCode() {
+        return Types.ARRAY;
+    }
+
+    @Override
+    public <X> ValueBinder<X> getBinder(JavaType<X> javaType) {
+        return new BasicBinder<>(javaType, this) {
+            @Override
+            protected void doBind(PreparedStatement statement, X value, int index, WrapperOptions options)
+                    throws SQLException {
+                PgObjects.bind(statement, index, postgresName(value), value.toString());
+            }
+
+            @Override
+            protected void doBind(CallableStatement statement, X value, String name, WrapperOptions options)
+                    throws SQLException {
+                statement.setObject(name, PgObjects.of(postgresName(value), value.toString()));
+            }
+        };
+    }
+
+    private static String postgresName(Object value) {
+        return ((ValueSet<?>) value).type().postgresName();
+    }
+
+    @Override
+    public <X> ValueExtractor<X> getExtractor(JavaType<X> javaType) {
+        return new LiteralExtractor<>(javaType, this);
+    }
+
+    @Override
+    public String toString() {
+        return "wrapper set";
+    }
+}
