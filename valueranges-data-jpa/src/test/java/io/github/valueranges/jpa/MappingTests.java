@@ -14,6 +14,7 @@ import org.hibernate.Session;
 import org.hibernate.SessionFactory;
 import org.hibernate.query.criteria.HibernateCriteriaBuilder;
 import org.hibernate.stat.Statistics;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
@@ -241,7 +242,7 @@ class MappingTests {
 
     @Test
     void nativeQueriesTakeAndGiveTheTypes() {
-        Object[] row = factory.fromSession(session -> (Object[]) session.createNativeQuery(
+        Object[] row = factory.fromSession(session -> session.createNativeQuery(
                         "select season, openings, amenities from room where season = :s", Object[].class)
                 .addScalar("season", LocalDateRange.class)
                 .addScalar("openings", LocalDateRangeSet.class)
@@ -324,16 +325,15 @@ class MappingTests {
         factory.inTransaction(session -> change.accept(session.find(Room.class, number)));
     }
 
-    private static List<String> numbers(String hql, Object... parameter) {
-        return factory.fromSession(session -> {
-            var query = session.createSelectionQuery("select r.number " + hql, String.class);
-            if (parameter == null) {
-                query.setParameter("p", null);
-            } else if (parameter.length == 1) {
-                query.setParameter("p", parameter[0]);
-            }
-            return query.list();
-        });
+    private static List<String> numbers(String hql) {
+        return factory.fromSession(session -> session.createSelectionQuery("select r.number " + hql, String.class)
+                .list());
+    }
+
+    private static List<String> numbers(String hql, @Nullable Object parameter) {
+        return factory.fromSession(session -> session.createSelectionQuery("select r.number " + hql, String.class)
+                .setParameter("p", parameter)
+                .list());
     }
 
     private static String text(String sql) {
