@@ -1,0 +1,174 @@
+package io.github.valueranges.boot;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.springframework.beans.TypeMismatchException;
+import org.springframework.core.MethodParameter;
+import org.springframework.core.ResolvableType;
+import org.springframework.http.HttpStatus;
+import org.springframework.http.ProblemDetail;
+import org.springframework.http.converter.HttpMessageNotReadableException;
+import org.springframework.validation.BindException;
+import org.springframework.validation.FieldError;
+import org.springframework.validation.ObjectError;
+import org.springframework.web.bind.MissingPathVariableException;
+import org.springframework.web.bind.MissingRequestCookieException;
+import org.springframework.web.bind.MissingRequestHeaderException;
+import org.springframework.web.bind.MissingServletRequestParameterException;
+
+/**
+ * Describes a request that was refused because of the text of a range, a range set or a value set.
+ *
+ * <p>The description is a problem document (RFC 9457) with status 400 and a member {@code errors}: one entry per refused
+ * value, with the name of the parameter, field or JSON path and a message that says what is accepted. It shows at most a short
+ * excerpt of what was sent, no name of a Java class, and the same text in every locale.
+ *
+ * <p>An application that answers errors with an advice of its own asks here, and passes on what is not described:
+ *
+ * <pre>{@code
+ * @ExceptionHandler(TypeMismatchException.class)
+ * ProblemDetail refused(TypeMismatchException e) {
+ *     return problems.describe(e).orElseGet(() -> ...);
+ * }
+ * }</pre>
+ *
+ * <p>A bean of this class replaces the one that the starter makes.
+ */
+public class InvalidValueProblems {
+
+    private static final String BODY = "body";
+
+    /** Creates the descriptions. */
+    public InvalidValueProblems() {}
+
+    /**
+     * One refused value.
+     *
+     * @param field the parameter, the field or the JSON path; {@code body} for the request body itself
+     * @param message what is wrong and what is accepted
+     */
+    public record InvalidValue(String field, String message) {
+
+        // The keys of maps and unknown properties are text of the sender.
+        private static final int FIELD_LENGTH = 200;
+
+        /** Creates an entry; a longer field is cut. */
+        public InvalidValue {
+            field = field.length() <= FIELD_LENGTH ? field : field.substring(0, FIELD_LENGTH) + "…";
+        }
+    }
+
+    /**
+     * Describes the exception with which Spring MVC refused a request.
+     *
+     * @param exception what Spring MVC threw
+     * @return the problem; empty if the exception is about something else
+     */
+    public Optional<ProblemDetail> describe(Exception exception) {
+        List<InvalidValue> errors = invalidValues(exception);
+        if (errors.isEmpty()) {
+            return Optional.empty();
+        }
+        ProblemDetail problem = ProblemDetail.forStatusAndDetail(HttpStatus.BAD_REQUEST, detail(errors));
+        problem.setType(ProblemTypes.BLANK);
+        problem.setTitle(HttpStatus.BAD_REQUEST.getReasonPhrase());
+        problem.setProperty("errors", errors);
+        return Optional.of(problem);
+    }
+
+    private static List<InvalidValue> invalidValues(Exception exception) {
+        if (exception instanceof BindException bind) {
+            return fieldErrors(bind);
+        }
+        if (exception instanceof ValueInPartsException parts) {
+            return List.of(new InvalidValue(parts.field(), parts.reason()));
+        }
+        if (exception instanceof HttpMessageNotReadableException unreadable) {
+            return List.of(UnreadableBody.describe(unreadable, BODY));
+        }
+        InvalidValue single = exception instanceof TypeMismatchException mismatch
+                ? mismatched(mismatch, mismatch.getPropertyName())
+                : missing(exception);
+        return single == null ? List.of() : List.of(single);
+    }
+
+    private static String detail(List<InvalidValue> errors) {
+        InvalidValue first = errors.get(0);
+        return errors.size() == 1 ? first.field() + ": " + first.message() : errors.size() + " values are not valid.";
+    }
+
+    private static @Nullable InvalidValue mismatched(TypeMismatchException mismatch, @Nullable String name) {
+        String message = Refusals.messageIn(mismatch);
+        return message == null ? null : new InvalidValue(name == null ? BODY : name, message + plusHint(mismatch.getValue()));
+    }
+
+    // In a query and in a form a "+" is a space: "+02:00" arrives as " 02:00".
+    private static String plusHint(@Nullable Object value) {
+        return value instanceof CharSequence text && hasSpaceBeforeDigit(text)
+                ? " (a + in a URL is sent as %2B, or it arrives as a space)"
+                : "";
+    }
+
+    private static boolean hasSpaceBeforeDigit(CharSequence text) {
+        for (int i = 1; i < text.length(); i++) {
+            char c = text.charAt(i);
+            if (text.charAt(i - 1) == ' ' && c >= '0' && c <= '9') {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The errors of a form or a bound object, all of them, if at least one is about a value of ours. */
+    private static List<InvalidValue> fieldErrors(BindException bind) {
+        List<InvalidValue> errors = new ArrayList<>();
+        boolean ours = false;
+        for (ObjectError error : bind.getAllErrors()) {
+            InvalidValue refused = refusedField(error);
+            ours |= refused != null;
+            errors.add(refused != null ? refused : otherError(error));
+        }
+        return ours ? errors : List.of();
+    }
+
+    private static @Nullable InvalidValue refusedField(ObjectError error) {
+        return error instanceof FieldError field && field.contains(TypeMismatchException.class)
+                ? mismatched(field.unwrap(TypeMismatchException.class), field.getField())
+                : null;
+    }
+
+    private static InvalidValue otherError(ObjectError error) {
+        String name = error instanceof FieldError field ? field.getField() : error.getObjectName();
+        // The default message of a binding failure names Java classes; that of a constraint is written for users.
+        boolean binding = error instanceof FieldError field && field.isBindingFailure();
+        String message = binding ? null : error.getDefaultMessage();
+        return new InvalidValue(name, message == null ? "is not valid" : message);
+    }
+
+    private static @Nullable InvalidValue missing(Exception exception) {
+        if (exception instanceof MissingServletRequestParameterException e) {
+            return missing(e.getParameterName(), e.getMethodParameter());
+        }
+        if (exception instanceof MissingRequestHeaderException e) {
+            return missing(e.getHeaderName(), e.getParameter());
+        }
+        if (exception instanceof MissingRequestCookieException e) {
+            return missing(e.getCookieName(), e.getParameter());
+        }
+        if (exception instanceof MissingPathVariableException e && e.isMissingAfterConversion()) {
+            return missing(e.getVariableName(), e.getParameter());
+        }
+        return null;
+    }
+
+    private static @Nullable InvalidValue missing(String name, @Nullable MethodParameter parameter) {
+        if (parameter == null) {
+            return null;
+        }
+        return ValueTarget.of(ResolvableType.forMethodParameter(parameter))
+                .map(target -> new InvalidValue(name, "is required, such as " + target.example()))
+                .orElse(null);
+    }
+}

@@ -1,0 +1,127 @@
+package io.github.valueranges.boot;
+
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.springframework.boot.context.properties.bind.AbstractBindHandler;
+import org.springframework.boot.context.properties.bind.BindContext;
+import org.springframework.boot.context.properties.bind.BindHandler;
+import org.springframework.boot.context.properties.bind.Bindable;
+import org.springframework.boot.context.properties.source.ConfigurationPropertyName;
+import org.springframework.boot.context.properties.source.ConfigurationPropertySource;
+import org.springframework.boot.context.properties.source.ConfigurationPropertyState;
+import org.springframework.core.ResolvableType;
+
+/**
+ * Binds a list of properties to a value set or a range set, and refuses whatever would bind a range or a set to nothing.
+ *
+ * <p>Spring Boot asks a converter for one property only. {@code tags: [sea, bath]} is two properties, {@code stay:
+ * [2026-06-01,2026-06-08]} without quotes is two as well, and an empty text is converted to null: each would leave the field
+ * null without a word.
+ */
+final class ValueBindHandler extends AbstractBindHandler {
+
+    private static final Bindable<List<String>> TEXTS = Bindable.listOf(String.class);
+
+    private final BindHandler parent;
+
+    ValueBindHandler(BindHandler parent) {
+        super(parent);
+        this.parent = parent;
+    }
+
+    @Override
+    public <T> @Nullable Bindable<T> onStart(ConfigurationPropertyName name, Bindable<T> target, BindContext context) {
+        if (valueTarget(target.getType()).isPresent() && isInParts(name, context)) {
+            // An exception is the only way in which a handler can answer for a binding that it does not want made.
+            throw new BoundFromParts();
+        }
+        return super.onStart(name, target, context);
+    }
+
+    @Override
+    public @Nullable Object onFailure(
+            ConfigurationPropertyName name, Bindable<?> target, BindContext context, Exception error) throws Exception {
+        if (!(error instanceof BoundFromParts)) {
+            return super.onFailure(name, target, context, error);
+        }
+        super.onStart(name, target, context);
+        Object value;
+        try {
+            value = fromParts(name, target, context);
+        } catch (IllegalArgumentException refusal) {
+            return super.onFailure(name, target, context, refusal);
+        }
+        Object result = super.onSuccess(name, target, context, value);
+        super.onFinish(name, target, context, result);
+        return result;
+    }
+
+    @Override
+    public void onFinish(
+            ConfigurationPropertyName name, Bindable<?> target, BindContext context, @Nullable Object result)
+            throws Exception {
+        Optional<ValueTarget> value = result == null ? valueTarget(target.getType()) : Optional.empty();
+        if (value.isPresent() && isText(name, context)) {
+            throw new InvalidValueException("the text is empty; leave the property out, or give a quoted literal such as \""
+                    + value.get().example() + "\"");
+        }
+        super.onFinish(name, target, context, result);
+    }
+
+    private Object fromParts(ConfigurationPropertyName name, Bindable<?> target, BindContext context) {
+        ValueTarget value = valueTarget(target.getType()).orElseThrow(IllegalStateException::new);
+        if (value.isRange()) {
+            throw new InvalidValueException("a range needs one quoted literal, such as \"" + value.example() + "\"");
+        }
+        // The parent sees the elements, so that it still finds an unknown property beside them.
+        List<String> texts =
+                context.getBinder().bind(name, TEXTS, parent).orElseGet(List::of);
+        if (texts.isEmpty()) {
+            throw new InvalidValueException(
+                    "a list or one quoted literal is needed, such as \"" + value.example() + "\"");
+        }
+        Object elements = value.ofElements(texts);
+        return isOptional(target.getType()) ? Optional.of(elements) : elements;
+    }
+
+    private static Optional<ValueTarget> valueTarget(ResolvableType type) {
+        return ValueTarget.of(isOptional(type) ? type.getGeneric(0) : type);
+    }
+
+    private static boolean isOptional(ResolvableType type) {
+        return type.resolve() == Optional.class;
+    }
+
+    /** Tells whether the first source that has the property has it in parts rather than as one text. */
+    private static boolean isInParts(ConfigurationPropertyName name, BindContext context) {
+        for (ConfigurationPropertySource source : context.getSources()) {
+            if (source.getConfigurationProperty(name) != null) {
+                return false;
+            }
+            if (source.containsDescendantOf(name) == ConfigurationPropertyState.PRESENT
+                    || source.getConfigurationProperty(name.append("[0]")) != null) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean isText(ConfigurationPropertyName name, BindContext context) {
+        for (ConfigurationPropertySource source : context.getSources()) {
+            if (source.getConfigurationProperty(name) != null) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static final class BoundFromParts extends RuntimeException {
+
+        private static final long serialVersionUID = 1L;
+
+        BoundFromParts() {
+            super("bound from parts", null, false, false);
+        }
+    }
+}

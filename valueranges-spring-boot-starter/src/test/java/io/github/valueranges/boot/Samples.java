@@ -1,0 +1,84 @@
+package io.github.valueranges.boot;
+
+import io.github.valueranges.LocalDateRange;
+import io.github.valueranges.LocalDateRangeSet;
+import io.github.valueranges.SetType;
+import io.github.valueranges.StringSet;
+import io.github.valueranges.ValueType;
+import java.util.List;
+import java.util.Map;
+
+/** Texts that every way into the application is tried with. */
+final class Samples {
+
+    /** A text and the literal of the value that it means. */
+    record Valid(String text, String literal) {}
+
+    private static final Map<Class<?>, List<Valid>> VALID = Map.of(
+            LocalDateRange.class,
+            List.of(
+                    new Valid("[2026-06-01,2026-06-08]", "[2026-06-01,2026-06-08]"),
+                    new Valid("[2026-06-01,2026-06-09)", "[2026-06-01,2026-06-08]"),
+                    new Valid("(2026-05-31,2026-06-08]", "[2026-06-01,2026-06-08]"),
+                    new Valid("[2026-06-01,)", "[2026-06-01,)"),
+                    new Valid("(,2026-06-08]", "(,2026-06-08]"),
+                    new Valid("(,)", "(,)"),
+                    new Valid("EMPTY", "empty"),
+                    new Valid("[0044-03-15 BC,10000-01-01]", "[\"0044-03-15 BC\",10000-01-01]"),
+                    new Valid("[2026-06-01,infinity]", "[2026-06-01,infinity]")),
+            LocalDateRangeSet.class,
+            List.of(
+                    new Valid("{[2026-06-01,2026-06-08]}", "{[2026-06-01,2026-06-08]}"),
+                    new Valid(
+                            "{[2026-07-01,2026-07-02),[2026-06-01,2026-06-08]}",
+                            "{[2026-06-01,2026-06-08],[2026-07-01,2026-07-01]}"),
+                    new Valid("{(,)}", "{(,)}"),
+                    new Valid("{}", "{}")),
+            StringSet.class,
+            List.of(
+                    new Valid("{sea,bath,sea}", "{bath,sea}"),
+                    new Valid("{\"with space\",\"a,b\"}", "{\"a,b\",\"with space\"}"),
+                    new Valid("{İ,ı,i,I,ж,١,३}", "{I,i,İ,ı,ж,١,३}"),
+                    new Valid("{}", "{}")));
+
+    private static final Map<Class<?>, List<String>> INVALID = Map.of(
+            LocalDateRange.class,
+            List.of(
+                    "nonsense",
+                    "[2026-06-01,2026-06-08",
+                    "[2026-06-08,2026-06-01]",
+                    "[2026-06-31,2026-07-01]",
+                    "[01.06.2026,08.06.2026]",
+                    "[٢٠٢٦-٠٦-٠١,٢٠٢٦-٠٦-٠٨]",
+                    "[2569-06-01 BE,)",
+                    "[2026-06-01,2026-06-08]x",
+                    "{[2026-06-01,2026-06-08]}",
+                    "2026-06-01",
+                    "null",
+                    " "),
+            LocalDateRangeSet.class,
+            List.of(
+                    "nonsense",
+                    "{[2026-06-01,2026-06-08]",
+                    "{[2026-06-08,2026-06-01]}",
+                    "[2026-06-01,2026-06-08]",
+                    "{[٢٠٢٦-٠٦-٠١,٢٠٢٦-٠٦-٠٨]}",
+                    "{,}",
+                    "null"),
+            StringSet.class,
+            List.of("{sea", "{sea,bath}x", "{sea,,bath}", "{NULL}", "{{sea}}", "{\"sea}", "{"));
+
+    private Samples() {}
+
+    static List<Valid> valid(ValueType<?> type) {
+        return VALID.get(type.javaType());
+    }
+
+    static List<String> invalid(ValueType<?> type) {
+        return INVALID.get(type.javaType());
+    }
+
+    static boolean isSet(ValueType<?> type) {
+        return type instanceof SetType;
+    }
+}
