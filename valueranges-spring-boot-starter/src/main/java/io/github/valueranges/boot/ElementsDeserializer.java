@@ -50,8 +50,7 @@ final class ElementsDeserializer extends StdScalarDeserializer<Object> {
                 ? parser.currentToken().isNumeric()
                 : parser.hasToken(JsonToken.VALUE_STRING);
         if (!expected) {
-            return JsonRefusals.unexpectedToken(
-                    parser, context, target.elementClass(), elementWord() + " is expected");
+            return JsonRefusals.unexpectedToken(parser, context, target.elementClass(), elementWord() + " is expected");
         }
         String text = parser.getString();
         try {

@@ -28,7 +28,11 @@ final class InvalidValueExceptionHandler extends ResponseEntityExceptionHandler 
 
     @Override
     protected @Nullable ResponseEntity<Object> handleExceptionInternal(
-            Exception exception, @Nullable Object body, HttpHeaders headers, HttpStatusCode status, WebRequest request) {
+            Exception exception,
+            @Nullable Object body,
+            HttpHeaders headers,
+            HttpStatusCode status,
+            WebRequest request) {
         Optional<ProblemDetail> problem = problems.describe(exception);
         if (problem.isPresent() && request instanceof ServletWebRequest servlet) {
             ProblemInstances.set(problem.get(), servlet.getRequest().getRequestURI());

@@ -101,7 +101,9 @@ public class InvalidValueProblems {
 
     private static @Nullable InvalidValue mismatched(TypeMismatchException mismatch, @Nullable String name) {
         String message = Refusals.messageIn(mismatch);
-        return message == null ? null : new InvalidValue(name == null ? BODY : name, message + plusHint(mismatch.getValue()));
+        return message == null
+                ? null
+                : new InvalidValue(name == null ? BODY : name, message + plusHint(mismatch.getValue()));
     }
 
     // In a query and in a form a "+" is a space: "+02:00" arrives as " 02:00".

@@ -33,7 +33,8 @@ final class JsonRefusals {
         }
     }
 
-    static @Nullable Object unexpectedToken(JsonParser parser, DeserializationContext context, Class<?> type, String message) {
+    static @Nullable Object unexpectedToken(
+            JsonParser parser, DeserializationContext context, Class<?> type, String message) {
         try {
             return context.handleUnexpectedToken(
                     context.constructType(type), parser.currentToken(), parser, "%s", message);

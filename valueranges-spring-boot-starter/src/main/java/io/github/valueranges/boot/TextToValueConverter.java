@@ -33,13 +33,11 @@ final class TextToValueConverter implements ConditionalGenericConverter {
     }
 
     @Override
-    public @Nullable Object convert(
-            @Nullable Object source, TypeDescriptor sourceType, TypeDescriptor targetType) {
+    public @Nullable Object convert(@Nullable Object source, TypeDescriptor sourceType, TypeDescriptor targetType) {
         if (source == null) {
             return null;
         }
-        ValueTarget target =
-                ValueTarget.of(targetType.getResolvableType()).orElseThrow(IllegalStateException::new);
+        ValueTarget target = ValueTarget.of(targetType.getResolvableType()).orElseThrow(IllegalStateException::new);
         if (source instanceof CharSequence text) {
             return ParameterText.read(target, text);
         }

@@ -42,8 +42,7 @@ final class TextToValuesConverter implements ConditionalGenericConverter {
     }
 
     @Override
-    public @Nullable Object convert(
-            @Nullable Object source, TypeDescriptor sourceType, TypeDescriptor targetType) {
+    public @Nullable Object convert(@Nullable Object source, TypeDescriptor sourceType, TypeDescriptor targetType) {
         TypeDescriptor element = targetType.getElementTypeDescriptor();
         if (source == null || element == null) {
             return null;
@@ -63,17 +62,16 @@ final class TextToValuesConverter implements ConditionalGenericConverter {
             return text.isEmpty() ? List.of() : ParameterText.literals(text);
         }
         List<@Nullable Object> items = new ArrayList<>();
-        Collections.addAll(
-                items, source instanceof Collection<?> c ? c.toArray() : ObjectUtils.toObjectArray(source));
-        // An empty parameter among others is absent, as an empty one alone is. Refused here, it would come back as null:
+        Collections.addAll(items, source instanceof Collection<?> c ? c.toArray() : ObjectUtils.toObjectArray(source));
+        // An empty parameter among others is absent, as an empty one alone is. Refused here, it would come back as
+        // null:
         // where a conversion fails, data binding tries again element by element.
         items.removeIf(item -> item instanceof CharSequence text && text.isEmpty());
         return items;
     }
 
     private static Object read(ValueTarget target, @Nullable Object item, int number) {
-        Object value =
-                item instanceof CharSequence text && !text.isEmpty() ? ParameterText.read(target, text) : null;
+        Object value = item instanceof CharSequence text && !text.isEmpty() ? ParameterText.read(target, text) : null;
         if (value == null) {
             throw new InvalidValueException(
                     "element " + number + " is empty; each element is a literal such as " + target.example());
@@ -81,7 +79,8 @@ final class TextToValuesConverter implements ConditionalGenericConverter {
         return value;
     }
 
-    private static Collection<Object> collected(List<Object> values, TypeDescriptor targetType, TypeDescriptor element) {
+    private static Collection<Object> collected(
+            List<Object> values, TypeDescriptor targetType, TypeDescriptor element) {
         Collection<Object> collection =
                 CollectionFactory.createCollection(targetType.getType(), element.getType(), values.size());
         collection.addAll(values);

@@ -50,7 +50,7 @@ final class UnreadableBody {
         if (cause == null) {
             return "is missing or cannot be read";
         }
-        if (JACKSON_3 && Jackson3.isMismatch(cause) || JACKSON_2 && Jackson2.isMismatch(cause)) {
+        if ((JACKSON_3 && Jackson3.isMismatch(cause)) || (JACKSON_2 && Jackson2.isMismatch(cause))) {
             return "has a value that is not accepted here";
         }
         return "cannot be read, it is not well-formed";

@@ -63,8 +63,9 @@ final class ValueBindHandler extends AbstractBindHandler {
             throws Exception {
         Optional<ValueTarget> value = result == null ? valueTarget(target.getType()) : Optional.empty();
         if (value.isPresent() && isText(name, context)) {
-            throw new InvalidValueException("the text is empty; leave the property out, or give a quoted literal such as \""
-                    + value.get().example() + "\"");
+            throw new InvalidValueException(
+                    "the text is empty; leave the property out, or give a quoted literal such as \""
+                            + value.get().example() + "\"");
         }
         super.onFinish(name, target, context, result);
     }
@@ -75,8 +76,7 @@ final class ValueBindHandler extends AbstractBindHandler {
             throw new InvalidValueException("a range needs one quoted literal, such as \"" + value.example() + "\"");
         }
         // The parent sees the elements, so that it still finds an unknown property beside them.
-        List<String> texts =
-                context.getBinder().bind(name, TEXTS, parent).orElseGet(List::of);
+        List<String> texts = context.getBinder().bind(name, TEXTS, parent).orElseGet(List::of);
         if (texts.isEmpty()) {
             throw new InvalidValueException(
                     "a list or one quoted literal is needed, such as \"" + value.example() + "\"");

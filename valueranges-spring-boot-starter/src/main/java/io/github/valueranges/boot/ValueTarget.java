@@ -55,7 +55,9 @@ final class ValueTarget {
 
     /** Tells whether values of a class are ours to print: also for a declaration by a general interface. */
     static boolean isValueClass(Class<?> c) {
-        return Range.class.isAssignableFrom(c) || RangeSet.class.isAssignableFrom(c) || ValueSet.class.isAssignableFrom(c);
+        return Range.class.isAssignableFrom(c)
+                || RangeSet.class.isAssignableFrom(c)
+                || ValueSet.class.isAssignableFrom(c);
     }
 
     Class<?> declared() {
@@ -130,7 +132,8 @@ final class ValueTarget {
         return rangeType.requireVariant(declared, rangeType.cast(value));
     }
 
-    private static <E, S extends TypedValueSet<E, S>> Object setOf(SetType<E, S> type, List<? extends CharSequence> texts) {
+    private static <E, S extends TypedValueSet<E, S>> Object setOf(
+            SetType<E, S> type, List<? extends CharSequence> texts) {
         return type.of(eachOf(texts, type::parseElement));
     }
 

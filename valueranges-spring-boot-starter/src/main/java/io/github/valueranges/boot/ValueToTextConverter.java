@@ -21,8 +21,7 @@ final class ValueToTextConverter implements ConditionalGenericConverter {
     }
 
     @Override
-    public @Nullable Object convert(
-            @Nullable Object source, TypeDescriptor sourceType, TypeDescriptor targetType) {
+    public @Nullable Object convert(@Nullable Object source, TypeDescriptor sourceType, TypeDescriptor targetType) {
         return source == null ? null : source.toString();
     }
 }

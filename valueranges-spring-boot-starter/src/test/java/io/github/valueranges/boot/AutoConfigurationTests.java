@@ -33,12 +33,12 @@ import tools.jackson.databind.json.JsonMapper;
 
 class AutoConfigurationTests {
 
-    private static final List<String> OURS = ImportCandidates.load(
-                    AutoConfiguration.class, AutoConfigurationTests.class.getClassLoader())
-            .getCandidates()
-            .stream()
-            .filter(name -> name.startsWith("io.github.valueranges."))
-            .toList();
+    private static final List<String> OURS =
+            ImportCandidates.load(AutoConfiguration.class, AutoConfigurationTests.class.getClassLoader())
+                    .getCandidates()
+                    .stream()
+                    .filter(name -> name.startsWith("io.github.valueranges."))
+                    .toList();
 
     private final WebApplicationContextRunner web = new WebApplicationContextRunner()
             .withConfiguration(AutoConfigurations.of(
@@ -83,7 +83,9 @@ class AutoConfigurationTests {
         Set<String> documented = new TreeSet<>();
         for (JsonNode property : metadata().get("properties")) {
             assertThat(property.get("type").asString()).isEqualTo("java.lang.Boolean");
-            assertThat(property.get("description").asString()).startsWith("Whether ").endsWith(".");
+            assertThat(property.get("description").asString())
+                    .startsWith("Whether ")
+                    .endsWith(".");
             assertThat(property.get("defaultValue").asBoolean()).isTrue();
             documented.add(property.get("name").asString());
         }
@@ -105,7 +107,8 @@ class AutoConfigurationTests {
         web.run(context -> {
             ConversionService service = context.getBean("mvcConversionService", ConversionService.class);
             assertThat(service.convert("sea,bath", StringSet.class)).isEqualTo(StringSet.of("bath", "sea"));
-            assertThat(service.convert("[2026-06-01,)", LocalDateRange.UnboundedEnd.class)).isNotNull();
+            assertThat(service.convert("[2026-06-01,)", LocalDateRange.UnboundedEnd.class))
+                    .isNotNull();
         });
     }
 
@@ -167,9 +170,8 @@ class AutoConfigurationTests {
     @Test
     void withoutMvcTheRestIsThere() {
         new ApplicationContextRunner()
-                .withConfiguration(AutoConfigurations.of(OURS.stream()
-                        .map(AutoConfigurationTests::load)
-                        .toArray(Class<?>[]::new)))
+                .withConfiguration(AutoConfigurations.of(
+                        OURS.stream().map(AutoConfigurationTests::load).toArray(Class<?>[]::new)))
                 .withClassLoader(new FilteredClassLoader(
                         "org.springframework.web", "org.springframework.boot.webmvc", "jakarta.servlet"))
                 .run(context -> assertThat(context)

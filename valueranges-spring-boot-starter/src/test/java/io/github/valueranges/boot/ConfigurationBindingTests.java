@@ -92,7 +92,9 @@ class ConfigurationBindingTests {
         return runner.withInitializer(context -> {
             try {
                 new YamlPropertySourceLoader()
-                        .load("test.yaml", new ByteArrayResource(yaml.getBytes(java.nio.charset.StandardCharsets.UTF_8)))
+                        .load(
+                                "test.yaml",
+                                new ByteArrayResource(yaml.getBytes(java.nio.charset.StandardCharsets.UTF_8)))
                         .forEach(context.getEnvironment().getPropertySources()::addFirst);
             } catch (java.io.IOException e) {
                 throw new java.io.UncheckedIOException(e);
@@ -107,8 +109,7 @@ class ConfigurationBindingTests {
 
     @Test
     void quotedLiteralsBindToEveryType() {
-        bind(
-                """
+        bind("""
                 hotel:
                   season: "[2026-04-01,2026-10-31]"
                   since: "[2020-01-01,)"
@@ -119,26 +120,24 @@ class ConfigurationBindingTests {
                   named:
                     summer: "[2026-06-01,2026-08-31]"
                   extras: "{spa}"
-                """,
-                context -> {
-                    Hotel hotel = hotel(context);
-                    assertThat(hotel.season()).isEqualTo(SEASON);
-                    assertThat(hotel.since()).hasToString("[2020-01-01,)");
-                    assertThat(hotel.openings()).hasToString("{[2026-05-01,2026-05-02],[2026-06-01,2026-06-02]}");
-                    assertThat(hotel.tags()).isEqualTo(StringSet.of("bath", "sea"));
-                    assertThat(hotel.rights()).hasToString("{read,write}");
-                    assertThat(hotel.holidays()).hasToString("[[2026-12-24,2026-12-26], [2026-12-31,2027-01-01]]");
-                    assertThat(hotel.named()).hasToString("{summer=[2026-06-01,2026-08-31]}");
-                    assertThat(hotel.extras()).contains(StringSet.of("spa"));
-                    assertThat(hotel.year()).hasToString("[2026-01-01,2026-12-31]");
-                    assertThat(hotel.equipment()).isEqualTo(StringSet.of("bar", "tv"));
-                });
+                """, context -> {
+            Hotel hotel = hotel(context);
+            assertThat(hotel.season()).isEqualTo(SEASON);
+            assertThat(hotel.since()).hasToString("[2020-01-01,)");
+            assertThat(hotel.openings()).hasToString("{[2026-05-01,2026-05-02],[2026-06-01,2026-06-02]}");
+            assertThat(hotel.tags()).isEqualTo(StringSet.of("bath", "sea"));
+            assertThat(hotel.rights()).hasToString("{read,write}");
+            assertThat(hotel.holidays()).hasToString("[[2026-12-24,2026-12-26], [2026-12-31,2027-01-01]]");
+            assertThat(hotel.named()).hasToString("{summer=[2026-06-01,2026-08-31]}");
+            assertThat(hotel.extras()).contains(StringSet.of("spa"));
+            assertThat(hotel.year()).hasToString("[2026-01-01,2026-12-31]");
+            assertThat(hotel.equipment()).isEqualTo(StringSet.of("bar", "tv"));
+        });
     }
 
     @Test
     void listsBindToSetsAndRangeSets() {
-        bind(
-                """
+        bind("""
                 hotel:
                   openings:
                     - "[2026-06-01,2026-06-02]"
@@ -150,20 +149,21 @@ class ConfigurationBindingTests {
                   holidays:
                     - "[2026-12-24,2026-12-26]"
                   extras: [spa]
-                """,
-                context -> {
-                    Hotel hotel = hotel(context);
-                    assertThat(hotel.openings()).hasToString("{[2026-05-01,2026-05-02],[2026-06-01,2026-06-02]}");
-                    assertThat(hotel.tags()).isEqualTo(StringSet.of("a,b", "bath", "sea", "{x}"));
-                    assertThat(hotel.rights()).hasToString("{read,write}");
-                    assertThat(hotel.holidays()).hasToString("[[2026-12-24,2026-12-26]]");
-                    assertThat(hotel.extras()).contains(StringSet.of("spa"));
-                });
+                """, context -> {
+            Hotel hotel = hotel(context);
+            assertThat(hotel.openings()).hasToString("{[2026-05-01,2026-05-02],[2026-06-01,2026-06-02]}");
+            assertThat(hotel.tags()).isEqualTo(StringSet.of("a,b", "bath", "sea", "{x}"));
+            assertThat(hotel.rights()).hasToString("{read,write}");
+            assertThat(hotel.holidays()).hasToString("[[2026-12-24,2026-12-26]]");
+            assertThat(hotel.extras()).contains(StringSet.of("spa"));
+        });
     }
 
     @Test
     void nothingGivenIsNothingBound() {
-        bind("other: 1", context -> assertThat(context.getBean(Hotel.class).season()).isNull());
+        bind(
+                "other: 1",
+                context -> assertThat(context.getBean(Hotel.class).season()).isNull());
         bind("hotel:\n  tags: x", context -> {
             assertThat(hotel(context).season()).isNull();
             assertThat(hotel(context).openings()).isNull();
@@ -246,7 +246,8 @@ class ConfigurationBindingTests {
     @Test
     void aBeanKeepsItsDefaultWhenNothingIsGiven() {
         runner.withUserConfiguration(UsesBean.class)
-                .run(context -> assertThat(context.getBean(HotelBean.class).getTags()).isEqualTo(StringSet.of("default")));
+                .run(context ->
+                        assertThat(context.getBean(HotelBean.class).getTags()).isEqualTo(StringSet.of("default")));
     }
 
     @Test
@@ -256,7 +257,13 @@ class ConfigurationBindingTests {
                         .getPropertySources()
                         .addFirst(new SystemEnvironmentPropertySource(
                                 "systemEnvironment",
-                                Map.of("HOTEL_TAGS_0", "sea", "HOTEL_TAGS_1", "bath", "HOTEL_SEASON", SEASON.toString()))))
+                                Map.of(
+                                        "HOTEL_TAGS_0",
+                                        "sea",
+                                        "HOTEL_TAGS_1",
+                                        "bath",
+                                        "HOTEL_SEASON",
+                                        SEASON.toString()))))
                 .run(context -> {
                     assertThat(context.getBean(HotelBean.class).getTags()).isEqualTo(StringSet.of("bath", "sea"));
                     assertThat(context.getBean(HotelBean.class).getSeason()).isEqualTo(SEASON);
@@ -265,18 +272,16 @@ class ConfigurationBindingTests {
 
     @Test
     void placeholdersAreResolvedInTextsAndInElements() {
-        bind(
-                """
+        bind("""
                 first: sea
                 until: 2026-10-31
                 hotel:
                   tags: ["${first}", "bath"]
                   season: "[2026-04-01,${until}]"
-                """,
-                context -> {
-                    assertThat(hotel(context).tags()).isEqualTo(StringSet.of("bath", "sea"));
-                    assertThat(hotel(context).season()).isEqualTo(SEASON);
-                });
+                """, context -> {
+            assertThat(hotel(context).tags()).isEqualTo(StringSet.of("bath", "sea"));
+            assertThat(hotel(context).season()).isEqualTo(SEASON);
+        });
     }
 
     @Test
@@ -284,13 +289,11 @@ class ConfigurationBindingTests {
         String known = "hotel:\n  tags: [sea, bath]\n  season: \"[2026-04-01,2026-10-31]\"\n";
         withYaml(known)
                 .withUserConfiguration(UsesStrict.class)
-                .run(context -> assertThat(context.getBean(Strict.class).tags()).isEqualTo(StringSet.of("bath", "sea")));
+                .run(context ->
+                        assertThat(context.getBean(Strict.class).tags()).isEqualTo(StringSet.of("bath", "sea")));
         withYaml(known + "  unknown: 1\n")
                 .withUserConfiguration(UsesStrict.class)
-                .run(context -> assertThat(context)
-                        .getFailure()
-                        .rootCause()
-                        .hasMessageContaining("hotel.unknown"));
+                .run(context -> assertThat(context).getFailure().rootCause().hasMessageContaining("hotel.unknown"));
     }
 
     @Test

@@ -59,7 +59,8 @@ class JacksonAutoConfigurationTests {
         runner.run(context -> {
             JsonMapper mapper = context.getBean(JsonMapper.class);
             assertThat(mapper.writeValueAsString(KEYED)).isEqualTo("{\"{sea}\":1}");
-            assertThat(mapper.readValue("\"[2026-06-01,2026-06-08]\"", LocalDateRange.class)).isEqualTo(JUNE);
+            assertThat(mapper.readValue("\"[2026-06-01,2026-06-08]\"", LocalDateRange.class))
+                    .isEqualTo(JUNE);
             assertThat(mapper.registeredModules())
                     .filteredOn(module -> module instanceof ValueRangesJacksonModule)
                     .hasSize(1);
@@ -88,9 +89,10 @@ class JacksonAutoConfigurationTests {
     @Test
     void aModuleOfTheApplicationTakesThePlaceOfOurs() {
         ValueRangesJacksonModule own = new ValueRangesJacksonModule();
-        runner.withBean("own", ValueRangesJacksonModule.class, () -> own).run(context -> assertThat(context)
-                .getBean(ValueRangesJacksonModule.class)
-                .isSameAs(own));
+        runner.withBean("own", ValueRangesJacksonModule.class, () -> own)
+                .run(context -> assertThat(context)
+                        .getBean(ValueRangesJacksonModule.class)
+                        .isSameAs(own));
     }
 
     @Test
@@ -104,8 +106,7 @@ class JacksonAutoConfigurationTests {
 
     @Test
     void withoutJackson3ThereIsNoBean() {
-        runner.withClassLoader(new FilteredClassLoader("tools.jackson")).run(context -> assertThat(context)
-                .hasNotFailed()
-                .doesNotHaveBean("valueRangesJacksonModule"));
+        runner.withClassLoader(new FilteredClassLoader("tools.jackson"))
+                .run(context -> assertThat(context).hasNotFailed().doesNotHaveBean("valueRangesJacksonModule"));
     }
 }

@@ -61,7 +61,9 @@ class ParameterTextTests {
     }
 
     @ParameterizedTest(name = "{0}")
-    @CsvSource(delimiter = '|', value = {"sea, | 2", ",sea | 1", "sea,,bath | 2", "' , ' | 1", "' ' | 1"})
+    @CsvSource(
+            delimiter = '|',
+            value = {"sea, | 2", ",sea | 1", "sea,,bath | 2", "' , ' | 1", "' ' | 1"})
     void aCommaListHasNoEmptyElement(String text, int number) {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> ParameterText.read(tags, text))
@@ -81,7 +83,8 @@ class ParameterTextTests {
 
     @Test
     void literalsAreSplitOutsideBracketsBracesAndQuotes() {
-        assertThat(strings("[2026-06-01,2026-06-08],(,2026-06-09)")).containsExactly("[2026-06-01,2026-06-08]", "(,2026-06-09)");
+        assertThat(strings("[2026-06-01,2026-06-08],(,2026-06-09)"))
+                .containsExactly("[2026-06-01,2026-06-08]", "(,2026-06-09)");
         assertThat(strings("{[a,b],[c,d]} , {}")).containsExactly("{[a,b],[c,d]}", "{}");
         assertThat(strings("{\"},{\"},{\"\\\"},\"}")).containsExactly("{\"},{\"}", "{\"\\\"},\"}");
         assertThat(strings("empty,[,)")).containsExactly("empty", "[,)");

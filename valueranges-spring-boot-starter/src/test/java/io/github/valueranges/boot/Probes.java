@@ -51,8 +51,7 @@ final class Probes {
     static List<Subject> subjects() {
         List<Subject> subjects = new ArrayList<>();
         for (ValueType<?> type : ValueType.all()) {
-            subjects.add(new Subject(
-                    PATHS.get(type.javaType()), type, Samples.valid(type), Samples.invalid(type)));
+            subjects.add(new Subject(PATHS.get(type.javaType()), type, Samples.valid(type), Samples.invalid(type)));
         }
         subjects.add(new Subject(
                 "/wrapper-set",
@@ -63,7 +62,8 @@ final class Probes {
     }
 
     interface Holder<V> {
-        @Nullable V value();
+        @Nullable
+        V value();
     }
 
     record Answer(@Nullable Object value) {}
@@ -221,5 +221,11 @@ final class Probes {
         record Form(@Nullable WrapperSet<AccessRight> value) implements Holder<WrapperSet<AccessRight>> {}
 
         static class FormBean extends Bean<WrapperSet<AccessRight>> {}
+
+        // Spring resolves a type variable that is the whole body to a class, without its type argument.
+        @Override
+        Answer body(@RequestBody WrapperSet<AccessRight> value) {
+            return new Answer(value);
+        }
     }
 }

@@ -35,8 +35,8 @@ import tools.jackson.databind.json.JsonMapper;
 @AutoConfigureMockMvc(print = MockMvcPrint.NONE)
 class RequestSweepTests {
 
-    private static final List<String> CULTURES = List.of(
-            "ar-EG-u-nu-arab", "th-TH-u-ca-buddhist-nu-thai", "tr-TR", "fa-IR", "de-DE", "hi-IN-u-nu-deva");
+    private static final List<String> CULTURES =
+            List.of("ar-EG-u-nu-arab", "th-TH-u-ca-buddhist-nu-thai", "tr-TR", "fa-IR", "de-DE", "hi-IN-u-nu-deva");
     private static final List<String> ZONES = List.of("Asia/Kathmandu", "America/St_Johns");
 
     private final Locale locale = Locale.getDefault();
@@ -49,21 +49,45 @@ class RequestSweepTests {
     private JsonMapper mapper;
 
     /** A way into a controller: how its request is made of a path and a text. */
-    private record Way(String name, boolean json, boolean list, BiFunction<String, String, MockHttpServletRequestBuilder> request) {}
+    private record Way(
+            String name,
+            boolean json,
+            boolean list,
+            BiFunction<String, String, MockHttpServletRequestBuilder> request) {}
 
     private static final List<Way> WAYS = List.of(
             new Way("param", false, false, (path, text) -> get(path + "/param").queryParam("value", text)),
-            new Way("optional", false, false, (path, text) -> get(path + "/optional").queryParam("value", text)),
-            new Way("nullable", false, false, (path, text) -> get(path + "/nullable").queryParam("value", text)),
+            new Way(
+                    "optional",
+                    false,
+                    false,
+                    (path, text) -> get(path + "/optional").queryParam("value", text)),
+            new Way(
+                    "nullable",
+                    false,
+                    false,
+                    (path, text) -> get(path + "/nullable").queryParam("value", text)),
             new Way("path", false, false, (path, text) -> MockMvcRequestBuilders.get(path + "/path/{value}", text)),
-            new Way("header", false, false, (path, text) -> get(path + "/header").header("X-Value", text)),
-            new Way("cookie", false, false, (path, text) -> get(path + "/cookie").cookie(new Cookie("value", text))),
+            new Way(
+                    "header",
+                    false,
+                    false,
+                    (path, text) -> get(path + "/header").header("X-Value", text)),
+            new Way(
+                    "cookie",
+                    false,
+                    false,
+                    (path, text) -> get(path + "/cookie").cookie(new Cookie("value", text))),
             new Way("list", false, true, (path, text) -> get(path + "/list").queryParam("value", text)),
             new Way("form", false, false, (path, text) -> form(path + "/form", text)),
             new Way("record", false, false, (path, text) -> form(path + "/record", text)),
             new Way("bean", false, false, (path, text) -> form(path + "/bean", text)),
             new Way("body", true, false, (path, json) -> json(path + "/body", json)),
-            new Way("body-record", true, false, (path, json) -> json(path + "/body-record", "{\"value\":" + json + "}")),
+            new Way(
+                    "body-record",
+                    true,
+                    false,
+                    (path, json) -> json(path + "/body-record", "{\"value\":" + json + "}")),
             new Way("body-list", true, true, (path, json) -> json(path + "/body-list", "[" + json + "]")));
 
     private static MockHttpServletRequestBuilder get(String path) {
@@ -96,23 +120,21 @@ class RequestSweepTests {
         int cultures = 0;
         for (int culture = 0; culture < CULTURES.size(); culture++) {
             Locale.setDefault(Locale.forLanguageTag(CULTURES.get(culture)));
-            for (String zoneId : ZONES) {
-                TimeZone.setDefault(TimeZone.getTimeZone(zoneId));
-                for (int shift = 0; shift < 2; shift++) {
-                    Locale asked = Locale.forLanguageTag(CULTURES.get((culture + shift) % CULTURES.size()));
-                    for (Subject subject : Probes.subjects()) {
-                        for (Way way : WAYS) {
-                            valid += acceptsEveryValid(subject, way, asked);
-                            invalid += refusesEveryInvalid(subject, way, asked, answers);
-                        }
+            for (int shift = 0; shift < 2; shift++) {
+                TimeZone.setDefault(TimeZone.getTimeZone(ZONES.get((culture + shift) % 2)));
+                Locale asked = Locale.forLanguageTag(CULTURES.get((culture + shift) % CULTURES.size()));
+                for (Subject subject : Probes.subjects()) {
+                    for (Way way : WAYS) {
+                        valid += acceptsEveryValid(subject, way, asked);
+                        invalid += refusesEveryInvalid(subject, way, asked, answers);
                     }
-                    cultures++;
                 }
+                cultures++;
             }
         }
-        assertThat(cultures).isEqualTo(24);
-        assertThat(valid).isEqualTo(24 * 13 * (9 + 4 + 4 + 4));
-        assertThat(invalid).isEqualTo(24 * 13 * (12 + 7 + 7 + 7));
+        assertThat(cultures).isEqualTo(12);
+        assertThat(valid).isEqualTo(12 * 13 * (9 + 4 + 4 + 4));
+        assertThat(invalid).isEqualTo(12 * 13 * (12 + 7 + 7 + 7));
     }
 
     private int acceptsEveryValid(Subject subject, Way way, Locale asked) throws Exception {
@@ -151,7 +173,9 @@ class RequestSweepTests {
             assertThat(problem.get("errors").get(0).get("field").asString())
                     .as(name)
                     .isEqualTo(fieldOf(way));
-            assertThat(problem.get("errors").get(0).get("message").asString()).as(name).isNotBlank();
+            assertThat(problem.get("errors").get(0).get("message").asString())
+                    .as(name)
+                    .isNotBlank();
             assertThat(body)
                     .as(name)
                     .doesNotContain("valueranges")
@@ -174,7 +198,8 @@ class RequestSweepTests {
     }
 
     private MockHttpServletResponse perform(MockHttpServletRequestBuilder request, Locale asked) throws Exception {
-        MockHttpServletResponse response = mvc.perform(request.locale(asked).header("Accept-Language", asked.toLanguageTag()))
+        MockHttpServletResponse response = mvc.perform(
+                        request.locale(asked).header("Accept-Language", asked.toLanguageTag()))
                 .andReturn()
                 .getResponse();
         response.setDefaultCharacterEncoding("UTF-8");

@@ -65,18 +65,24 @@ class RequestTests {
     @Test
     void aListOfRangesIsRepeatedOrSeparatedByCommas() throws Exception {
         String both = "{\"value\":[\"" + JUNE + "\",\"[2026-07-01,)\"]}";
-        assertThat(answer(get("/range/list").queryParam("value", JUNE, "[2026-07-01,)"))).isEqualTo(both);
-        assertThat(answer(get("/range/list").queryParam("value", JUNE + ",[2026-07-01,)"))).isEqualTo(both);
-        assertThat(answer(get("/range/array").queryParam("value", JUNE + ",[2026-07-01,)"))).isEqualTo(both);
+        assertThat(answer(get("/range/list").queryParam("value", JUNE, "[2026-07-01,)")))
+                .isEqualTo(both);
+        assertThat(answer(get("/range/list").queryParam("value", JUNE + ",[2026-07-01,)")))
+                .isEqualTo(both);
+        assertThat(answer(get("/range/array").queryParam("value", JUNE + ",[2026-07-01,)")))
+                .isEqualTo(both);
         assertThat(answer(get("/range/array").queryParam("value", JUNE))).isEqualTo("{\"value\":[\"" + JUNE + "\"]}");
         assertThat(answer(get("/range/strings").queryParam("value", "[a,b]"))).isEqualTo("{\"value\":[\"[a\",\"b]\"]}");
         assertThat(answer(get("/range/list").queryParam("value", JUNE, "")))
                 .isEqualTo("{\"value\":[\"" + JUNE + "\"]}");
         assertThat(answer(get("/range/array").queryParam("value", "", JUNE)))
                 .isEqualTo("{\"value\":[\"" + JUNE + "\"]}");
-        assertThat(perform(get("/range/list").queryParam("value", JUNE + ",")).getStatus()).isEqualTo(400);
-        assertThat(perform(get("/range/array").queryParam("value", JUNE + ",")).getStatus()).isEqualTo(400);
-        assertThat(perform(get("/range/list").queryParam("value", JUNE, "x")).getStatus()).isEqualTo(400);
+        assertThat(perform(get("/range/list").queryParam("value", JUNE + ",")).getStatus())
+                .isEqualTo(400);
+        assertThat(perform(get("/range/array").queryParam("value", JUNE + ",")).getStatus())
+                .isEqualTo(400);
+        assertThat(perform(get("/range/list").queryParam("value", JUNE, "x")).getStatus())
+                .isEqualTo(400);
     }
 
     @Test
@@ -85,14 +91,19 @@ class RequestTests {
         for (String way : List.of("param", "optional", "nullable")) {
             for (String path : List.of("/string-set/", "/wrapper-set/")) {
                 String both = "{\"value\":[\"bath\",\"sea\"]}";
-                assertThat(answer(get(path + way).queryParam("value", "sea", "bath", "sea"))).isEqualTo(both);
-                assertThat(answer(get(path + way).queryParam("value", "sea,bath"))).isEqualTo(both);
-                assertThat(answer(get(path + way).queryParam("value", "{sea,bath}"))).isEqualTo(both);
-                assertThat(answer(get(path + way).queryParam("value", "a,b", "{c}"))).isEqualTo("{\"value\":[\"a,b\",\"{c}\"]}");
+                assertThat(answer(get(path + way).queryParam("value", "sea", "bath", "sea")))
+                        .isEqualTo(both);
+                assertThat(answer(get(path + way).queryParam("value", "sea,bath")))
+                        .isEqualTo(both);
+                assertThat(answer(get(path + way).queryParam("value", "{sea,bath}")))
+                        .isEqualTo(both);
+                assertThat(answer(get(path + way).queryParam("value", "a,b", "{c}")))
+                        .isEqualTo("{\"value\":[\"a,b\",\"{c}\"]}");
                 cases++;
             }
         }
-        for (String path : List.of("/string-set/record", "/string-set/bean", "/wrapper-set/record", "/wrapper-set/bean")) {
+        for (String path :
+                List.of("/string-set/record", "/string-set/bean", "/wrapper-set/record", "/wrapper-set/bean")) {
             assertThat(answer(post(path).param("value", "sea", "bath"))).isEqualTo("{\"value\":[\"bath\",\"sea\"]}");
             cases++;
         }
@@ -104,11 +115,14 @@ class RequestTests {
         int cases = 0;
         for (String path : List.of("/range/", "/range-set/")) {
             for (String way : List.of("param", "optional", "nullable")) {
-                assertThat(message(get(path + way).queryParam("value", "{}", "{}"))).startsWith("is given 2 times");
+                assertThat(message(get(path + way).queryParam("value", "{}", "{}")))
+                        .startsWith("is given 2 times");
                 cases++;
             }
             for (String way : List.of("record", "bean", "form")) {
-                assertThat(message(post(path + way).contentType(MediaType.APPLICATION_FORM_URLENCODED).param("value", "{}", "{}")))
+                assertThat(message(post(path + way)
+                                .contentType(MediaType.APPLICATION_FORM_URLENCODED)
+                                .param("value", "{}", "{}")))
                         .startsWith("is given 2 times");
                 cases++;
             }
@@ -122,15 +136,21 @@ class RequestTests {
         for (Subject subject : Probes.subjects()) {
             String required = "is required, such as " + subject.type().example();
             assertThat(message(get(subject.path() + "/param"))).isEqualTo(required);
-            assertThat(message(get(subject.path() + "/param").queryParam("value", ""))).isEqualTo(required);
+            assertThat(message(get(subject.path() + "/param").queryParam("value", "")))
+                    .isEqualTo(required);
             assertThat(message(get(subject.path() + "/header"))).isEqualTo(required);
-            assertThat(message(get(subject.path() + "/header").header("X-Value", ""))).isEqualTo(required);
+            assertThat(message(get(subject.path() + "/header").header("X-Value", "")))
+                    .isEqualTo(required);
             assertThat(message(get(subject.path() + "/cookie"))).isEqualTo(required);
             assertThat(answer(get(subject.path() + "/optional"))).isEqualTo("{\"value\":null}");
-            assertThat(answer(get(subject.path() + "/optional").queryParam("value", ""))).isEqualTo("{\"value\":null}");
-            assertThat(answer(get(subject.path() + "/nullable").queryParam("value", ""))).isEqualTo("{\"value\":null}");
-            assertThat(answer(post(subject.path() + "/record").param("value", ""))).isEqualTo("{\"value\":null}");
-            assertThat(answer(post(subject.path() + "/bean").param("value", ""))).isEqualTo("{\"value\":null}");
+            assertThat(answer(get(subject.path() + "/optional").queryParam("value", "")))
+                    .isEqualTo("{\"value\":null}");
+            assertThat(answer(get(subject.path() + "/nullable").queryParam("value", "")))
+                    .isEqualTo("{\"value\":null}");
+            assertThat(answer(post(subject.path() + "/record").param("value", "")))
+                    .isEqualTo("{\"value\":null}");
+            assertThat(answer(post(subject.path() + "/bean").param("value", "")))
+                    .isEqualTo("{\"value\":null}");
             cases++;
         }
         assertThat(cases).isEqualTo(4);
@@ -139,9 +159,13 @@ class RequestTests {
     @Test
     void anotherShapeIsRefused() throws Exception {
         assertThat(answer(get("/range/shape").queryParam("value", JUNE))).isEqualTo("{\"value\":\"" + JUNE + "\"}");
-        assertThat(message(get("/range/shape").queryParam("value", "(,)"))).startsWith("expected a range that is finite");
-        assertThat(message(post("/range/shape-form").param("value", "empty"))).startsWith("expected a range that is finite");
-        assertThat(message(post("/range/shape-body").contentType(MediaType.APPLICATION_JSON).content("{\"value\":\"(,)\"}")))
+        assertThat(message(get("/range/shape").queryParam("value", "(,)")))
+                .startsWith("expected a range that is finite");
+        assertThat(message(post("/range/shape-form").param("value", "empty")))
+                .startsWith("expected a range that is finite");
+        assertThat(message(post("/range/shape-body")
+                        .contentType(MediaType.APPLICATION_JSON)
+                        .content("{\"value\":\"(,)\"}")))
                 .startsWith("expected a range that is finite");
         assertThat(message(post("/range/shape-body")
                         .contentType(MediaType.APPLICATION_JSON)
@@ -152,8 +176,15 @@ class RequestTests {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "value.start", "value.end", "value.x", "value[0]", "value[x]", "value.class", "value.class.name",
-                "value.empty", "value.x.y"
+                "value.start",
+                "value.end",
+                "value.x",
+                "value[0]",
+                "value[x]",
+                "value.class",
+                "value.class.name",
+                "value.empty",
+                "value.x.y"
             })
     void theInsideOfAValueCannotBeBound(String parameter) throws Exception {
         int cases = 0;
@@ -162,7 +193,8 @@ class RequestTests {
                 String refused = "is one value such as " + subject.type().example() + ", its parts cannot be given";
                 String path = subject.path() + way;
                 assertThat(message(post(path).param(parameter, "2026-06-01"))).isEqualTo(refused);
-                assertThat(message(post(path).param("!" + parameter, "2026-06-01"))).isEqualTo(refused);
+                assertThat(message(post(path).param("!" + parameter, "2026-06-01")))
+                        .isEqualTo(refused);
                 assertThat(message(post(path).header(parameter, "2026-06-01"))).isEqualTo(refused);
                 cases++;
             }
@@ -190,8 +222,10 @@ class RequestTests {
         JsonNode error = problem.get("errors").get(0);
         assertThat(error.get("field").asString()).isEqualTo("value");
         assertThat(error.get("message").asString())
-                .isEqualTo("lower bound 2026-06-08 is after upper bound 2026-06-01 at index 0 in \"[2026-06-08,2026-06-01]\"");
-        assertThat(problem.get("detail").asString()).isEqualTo("value: " + error.get("message").asString());
+                .isEqualTo(
+                        "lower bound 2026-06-08 is after upper bound 2026-06-01 at index 0 in \"[2026-06-08,2026-06-01]\"");
+        assertThat(problem.get("detail").asString())
+                .isEqualTo("value: " + error.get("message").asString());
     }
 
     @Test
@@ -205,7 +239,9 @@ class RequestTests {
                 post("/range/record").param("value", secret),
                 post("/range/body").contentType(MediaType.APPLICATION_JSON).content("\"" + secret + "\""),
                 post("/range/body-key").contentType(MediaType.APPLICATION_JSON).content("{\"" + secret + "\":1}"),
-                post("/range/body-record").contentType(MediaType.APPLICATION_JSON).content("{\"value\":\"" + secret + "\"}"))) {
+                post("/range/body-record")
+                        .contentType(MediaType.APPLICATION_JSON)
+                        .content("{\"value\":\"" + secret + "\"}"))) {
             MockHttpServletResponse response = perform(request);
             assertThat(response.getStatus()).isEqualTo(400);
             assertThat(response.getContentAsString()).doesNotContain("secret").hasSizeLessThan(600);
@@ -238,26 +274,39 @@ class RequestTests {
                 "/wrapper-set/body-record | {\"value\":[\"a\",[]]} | value[1] | a string is expected",
                 "/range-set/body | \"{[2026-06-01\" | body | "
             })
-    void anUnreadableBodyIsAnsweredWithItsPlace(String path, String json, String field, String message) throws Exception {
-        JsonNode problem = problem(post(path).contentType(MediaType.APPLICATION_JSON).content(json));
+    void anUnreadableBodyIsAnsweredWithItsPlace(String path, String json, String field, String message)
+            throws Exception {
+        JsonNode problem =
+                problem(post(path).contentType(MediaType.APPLICATION_JSON).content(json));
         assertThat(problem.get("errors").get(0).get("field").asString()).isEqualTo(field);
         assertThat(problem.get("errors").get(0).get("message").asString()).startsWith(message == null ? "" : message);
-        assertThat(problem.toString()).doesNotContain("valueranges").doesNotContain("java").doesNotContain("jackson");
+        assertThat(problem.toString())
+                .doesNotContain("valueranges")
+                .doesNotContain("java")
+                .doesNotContain("jackson");
     }
 
     @Test
     void aCharacterThatTheServerCannotHoldIsRefused() throws Exception {
-        assertThat(message(post("/string-set/body").contentType(MediaType.APPLICATION_JSON).content("[\"a\\u0000\"]")))
+        assertThat(message(post("/string-set/body")
+                        .contentType(MediaType.APPLICATION_JSON)
+                        .content("[\"a\\u0000\"]")))
                 .isNotBlank();
-        assertThat(message(post("/string-set/body").contentType(MediaType.APPLICATION_JSON).content("[\"a\\ud800\"]")))
+        assertThat(message(post("/string-set/body")
+                        .contentType(MediaType.APPLICATION_JSON)
+                        .content("[\"a\\ud800\"]")))
                 .isNotBlank();
-        assertThat(message(get("/string-set/param").queryParam("value", "a\u0000b"))).isNotBlank();
-        assertThat(message(get("/range/param").queryParam("value", "[2026-06-01\u0000,)"))).isNotBlank();
+        assertThat(message(get("/string-set/param").queryParam("value", "a\u0000b")))
+                .isNotBlank();
+        assertThat(message(get("/range/param").queryParam("value", "[2026-06-01\u0000,)")))
+                .isNotBlank();
     }
 
     @Test
     void aLostPlusIsHintedAt() throws Exception {
-        assertThat(message(get("/range/param").queryParam("value", "[2026-06-01T10:00 02:00,)"))).contains("%2B");
-        assertThat(message(get("/range/param").queryParam("value", "[2026-06-31,)"))).doesNotContain("%2B");
+        assertThat(message(get("/range/param").queryParam("value", "[2026-06-01T10:00 02:00,)")))
+                .contains("%2B");
+        assertThat(message(get("/range/param").queryParam("value", "[2026-06-31,)")))
+                .doesNotContain("%2B");
     }
 }

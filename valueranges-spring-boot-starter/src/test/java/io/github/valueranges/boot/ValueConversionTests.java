@@ -54,8 +54,10 @@ class ValueConversionTests {
                 Object value = service.convert(sample.text(), type.javaType());
                 assertThat(value).hasToString(sample.literal());
                 assertThat(service.convert(value, String.class)).isEqualTo(sample.literal());
-                assertThat(service.convert(new String[] {sample.text()}, type.javaType())).isEqualTo(value);
-                assertThat(service.convert(List.of(sample.text()), type.javaType())).isEqualTo(value);
+                assertThat(service.convert(new String[] {sample.text()}, type.javaType()))
+                        .isEqualTo(value);
+                assertThat(service.convert(List.of(sample.text()), type.javaType()))
+                        .isEqualTo(value);
                 cases++;
             }
             for (String text : Samples.invalid(type)) {
@@ -72,7 +74,8 @@ class ValueConversionTests {
 
     @Test
     void aShapeIsReadAndEveryOtherShapeIsRefused() {
-        assertThat(service.convert("[2026-07-01,)", LocalDateRange.UnboundedEnd.class)).isEqualTo(JULY);
+        assertThat(service.convert("[2026-07-01,)", LocalDateRange.UnboundedEnd.class))
+                .isEqualTo(JULY);
         int refused = 0;
         for (Class<?> shape : ValueType.of(LocalDateRange.class).orElseThrow().variants()) {
             if (!shape.isInstance(JULY)) {
@@ -91,16 +94,20 @@ class ValueConversionTests {
         ResolvableType list = ResolvableType.forClassWithGenerics(List.class, LocalDateRange.class);
         assertThat(convert(text, list)).isEqualTo(List.of(JUNE, JULY));
         assertThat(convert("[2026-06-01,2026-06-08]", list)).isEqualTo(List.of(JUNE));
-        assertThat(convert(new String[] {"[2026-06-01,2026-06-08]", "[2026-07-01,)"}, list)).isEqualTo(List.of(JUNE, JULY));
+        assertThat(convert(new String[] {"[2026-06-01,2026-06-08]", "[2026-07-01,)"}, list))
+                .isEqualTo(List.of(JUNE, JULY));
         assertThat(convert(List.of("[2026-06-01,2026-06-08]", JULY), list)).isEqualTo(List.of(JUNE, JULY));
         assertThat(convert("", list)).isEqualTo(List.of());
         assertThat(service.convert(text, LocalDateRange[].class)).containsExactly(JUNE, JULY);
-        assertThat(service.convert(new String[] {"[2026-07-01,)"}, LocalDateRange.UnboundedEnd[].class)).containsExactly((LocalDateRange.UnboundedEnd) JULY);
+        assertThat(service.convert(new String[] {"[2026-07-01,)"}, LocalDateRange.UnboundedEnd[].class))
+                .containsExactly((LocalDateRange.UnboundedEnd) JULY);
         assertThat(convert(text, ResolvableType.forClassWithGenerics(Set.class, LocalDateRange.class)))
                 .isEqualTo(Set.of(JUNE, JULY));
         assertThat(convert(text, ResolvableType.forClassWithGenerics(SortedSet.class, LocalDateRange.class)))
                 .isInstanceOf(SortedSet.class);
-        assertThat(convert("{[2026-06-01,2026-06-08],[2026-07-01,)},{}", ResolvableType.forClassWithGenerics(Collection.class, LocalDateRangeSet.class)))
+        assertThat(convert(
+                        "{[2026-06-01,2026-06-08],[2026-07-01,)},{}",
+                        ResolvableType.forClassWithGenerics(Collection.class, LocalDateRangeSet.class)))
                 .hasToString("[{[2026-06-01,2026-06-08],[2026-07-01,)}, {}]");
     }
 
@@ -158,7 +165,8 @@ class ValueConversionTests {
     @Test
     void aGeneralDeclarationIsNotReadAndIsPrinted() {
         assertThat(service.canConvert(String.class, Range.class)).isFalse();
-        assertThat(service.canConvert(TypeDescriptor.valueOf(Range.class), TypeDescriptor.valueOf(String.class))).isTrue();
+        assertThat(service.canConvert(TypeDescriptor.valueOf(Range.class), TypeDescriptor.valueOf(String.class)))
+                .isTrue();
         assertThat(service.convert(StringSet.of("b", "a"), String.class)).isEqualTo("{a,b}");
     }
 
@@ -187,6 +195,7 @@ class ValueConversionTests {
         ValueRangesEnvironmentPostProcessor.addConverters(formatting);
         ConversionService service = formatting;
         assertThat(service.convert(JUNE, String.class)).isEqualTo("[2026-06-01,2026-06-08]");
-        assertThat(service.convert("[2026-06-01,2026-06-08]", LocalDateRange.class)).isEqualTo(JUNE);
+        assertThat(service.convert("[2026-06-01,2026-06-08]", LocalDateRange.class))
+                .isEqualTo(JUNE);
     }
 }
