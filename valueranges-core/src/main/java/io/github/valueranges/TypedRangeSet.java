@@ -140,4 +140,9 @@ public abstract sealed class TypedRangeSet<E, R extends TypedRange<E, R, S>, S e
     private void readObject(ObjectInputStream stream) throws InvalidObjectException {
         throw SerializedLiteral.required();
     }
+
+    /** Called for a stream that knows no such superclass. */
+    private void readObjectNoData() throws InvalidObjectException {
+        throw SerializedLiteral.required();
+    }
 }

@@ -236,6 +236,11 @@ public abstract sealed class TypedValueSet<E, S extends TypedValueSet<E, S>> imp
         throw SerializedLiteral.required();
     }
 
+    /** Called for a stream that knows no such superclass. */
+    private void readObjectNoData() throws InvalidObjectException {
+        throw SerializedLiteral.required();
+    }
+
     private static final class SetView<E> extends AbstractSet<E> {
 
         private final TypedValueSet<E, ?> set;
