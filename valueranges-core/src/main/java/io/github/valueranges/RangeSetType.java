@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collector;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The descriptor of a range set type, which PostgreSQL calls a multirange type.
@@ -89,7 +90,8 @@ public final class RangeSetType<E, R extends TypedRange<E, R, S>, S extends Type
      * @throws NullPointerException if {@code ranges} or a range is null
      */
     public S of(Collection<? extends R> ranges) {
-        List<Cuts<E>> operands = new ArrayList<>(ranges.size());
+        List<Cuts<E>> operands =
+                new ArrayList<>(requireNonNull(ranges, "ranges").size());
         for (R range : ranges) {
             operands.add(Operands.cuts(requireNonNull(range, "range")));
         }
@@ -140,7 +142,8 @@ public final class RangeSetType<E, R extends TypedRange<E, R, S>, S extends Type
      * @return a collector whose result is absent for no range sets, where SQL has {@code NULL}
      */
     public Collector<S, ?, Optional<S>> toIntersection() {
-        return Collectors.reducing(RangeAlgebra::intersect);
+        return Collectors.mapping(
+                rangeSet -> requireNonNull(rangeSet, "rangeSet"), Collectors.reducing(RangeAlgebra::intersect));
     }
 
     @Override
@@ -149,7 +152,7 @@ public final class RangeSetType<E, R extends TypedRange<E, R, S>, S extends Type
     }
 
     @Override
-    public boolean isInstance(Object value) {
+    public boolean isInstance(@Nullable Object value) {
         return javaType.isInstance(value);
     }
 

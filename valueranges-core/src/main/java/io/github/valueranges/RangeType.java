@@ -216,7 +216,7 @@ public final class RangeType<E, R extends TypedRange<E, R, S>, S extends TypedRa
      * @throws IllegalArgumentException if the range has another shape
      */
     public <V> V requireVariant(Class<V> variant, R range) {
-        if (!variant.isInstance(requireNonNull(range, "range"))) {
+        if (!requireNonNull(variant, "variant").isInstance(requireNonNull(range, "range"))) {
             throw new LiteralParseException("expected a range that is " + shapeOf(variant), range.toString(), 0);
         }
         return variant.cast(range);
@@ -241,7 +241,7 @@ public final class RangeType<E, R extends TypedRange<E, R, S>, S extends TypedRa
      * @return a collector whose result is absent for no ranges, where SQL has {@code NULL}
      */
     public Collector<R, ?, Optional<R>> toIntersection() {
-        return Collectors.reducing(TypedRange::intersect);
+        return Collectors.mapping(range -> requireNonNull(range, "range"), Collectors.reducing(TypedRange::intersect));
     }
 
     @Override
@@ -250,7 +250,7 @@ public final class RangeType<E, R extends TypedRange<E, R, S>, S extends TypedRa
     }
 
     @Override
-    public boolean isInstance(Object value) {
+    public boolean isInstance(@Nullable Object value) {
         return javaType.isInstance(value);
     }
 

@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Collector;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The descriptor of a value set type.
@@ -218,7 +219,7 @@ public final class SetType<E, S extends TypedValueSet<E, S>> implements ValueTyp
      * @throws NullPointerException if {@code set} is null
      */
     public List<Object> toBackingList(S set) {
-        List<Object> values = new ArrayList<>(set.size());
+        List<Object> values = new ArrayList<>(requireNonNull(set, "set").size());
         set.elements().asList().forEach(element -> values.add(unwrap(element)));
         return Collections.unmodifiableList(values);
     }
@@ -238,7 +239,7 @@ public final class SetType<E, S extends TypedValueSet<E, S>> implements ValueTyp
     }
 
     @Override
-    public boolean isInstance(Object value) {
+    public boolean isInstance(@Nullable Object value) {
         return javaType.isInstance(value);
     }
 

@@ -3,6 +3,7 @@ package io.github.valueranges;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The descriptor of a range, range set or value set type: how generic code creates, parses and names its values. A module
@@ -109,8 +110,8 @@ public sealed interface ValueType<V> permits RangeType, RangeSetType, SetType {
     /**
      * Tells whether an object is a value of this type.
      *
-     * @param value any object
+     * @param value any object; null is none
      * @return whether it is
      */
-    boolean isInstance(Object value);
+    boolean isInstance(@Nullable Object value);
 }
