@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -39,6 +40,11 @@ class LiteralCorpusParityTests {
     private static final String NOTHING_THERE = "a bound beyond an infinity";
     private static final String DIMENSIONS = "an array of another number of dimensions than one";
     private static final String NULL_ELEMENT = "an element that is NULL";
+
+    /** PostgreSQL 16 takes a second sign for a zero, and wraps a number that has too many digits. */
+    private static final String OLD_DIMENSION = "a dimension that only PostgreSQL 16 reads";
+
+    private static final Pattern BAD_DIMENSION = Pattern.compile("\\[[^]]*(?:[-+]{2}|[0-9]{11})[^]]*]");
 
     private static final int JUDGED = 0;
     private static final int ACCEPTED = 1;
@@ -124,7 +130,9 @@ class LiteralCorpusParityTests {
         if (type.equals("text[]")) {
             String bare = text.replaceAll("\\\\.", "x").replaceAll("\"[^\"]*\"", "x");
             boolean nested = bare.indexOf('{') != bare.lastIndexOf('{') || bare.contains("][");
-            return hasNull ? NULL_ELEMENT : nested ? DIMENSIONS : "";
+            boolean old = TestPostgres.majorVersion() == 16
+                    && BAD_DIMENSION.matcher(text).find();
+            return hasNull ? NULL_ELEMENT : nested ? DIMENSIONS : old ? OLD_DIMENSION : "";
         }
         for (String bound : bounds(text)) {
             String date = bound.strip();
@@ -213,8 +221,11 @@ class LiteralCorpusParityTests {
 
         assertThat(counts[JUDGED]).isGreaterThan(2_000);
         assertThat(counts[ACCEPTED]).isGreaterThan(400);
-        assertThat(families.keySet()).containsExactlyInAnyOrder(NULL_ELEMENT, DIMENSIONS);
-        assertThat(TestPostgres.majorVersion()).isBetween(16, 18);
+        Set<String> expected = new TreeSet<>(Set.of(NULL_ELEMENT, DIMENSIONS));
+        if (TestPostgres.majorVersion() == 16) {
+            expected.add(OLD_DIMENSION);
+        }
+        assertThat(families.keySet()).containsExactlyInAnyOrderElementsOf(expected);
     }
 
     @Test
