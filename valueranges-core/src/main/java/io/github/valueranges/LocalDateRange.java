@@ -244,9 +244,8 @@ public sealed interface LocalDateRange extends DiscreteRange<LocalDate, LocalDat
          * @throws IllegalArgumentException if the end is before the start
          */
         public Finite {
-            if (requireNonNull(start, "start").isAfter(requireNonNull(end, "end"))) {
-                throw RangeType.LOCAL_DATE.inverted(start, end);
-            }
+            RangeType.LOCAL_DATE.requireValueBetween(
+                    requireNonNull(start, "start"), true, requireNonNull(end, "end"), true);
         }
 
         /**

@@ -329,10 +329,21 @@ public final class RangeType<E, R extends TypedRange<E, R, S>, S extends TypedRa
                 bounds.upperInclusive());
     }
 
-    /** What a record's constructor throws for bounds that are in the wrong order. */
-    IllegalArgumentException inverted(E start, E end) {
-        return new IllegalArgumentException("lower bound " + elementType.format(start) + " is after upper bound "
-                + elementType.format(end) + ": expected them in ascending order");
+    /**
+     * Refuses bounds between which there is no value, for the constructor of a finite record.
+     *
+     * @throws IllegalArgumentException naming both bounds
+     */
+    void requireValueBetween(E start, boolean startInclusive, E end, boolean endInclusive) {
+        int order = elementType.compare(start, end);
+        if (order > 0) {
+            throw new IllegalArgumentException("lower bound " + elementType.format(start) + " is after upper bound "
+                    + elementType.format(end) + ": expected them in ascending order");
+        }
+        if (order == 0 && !(startInclusive && endInclusive)) {
+            throw new IllegalArgumentException("no value lies between " + elementType.format(start) + " and "
+                    + elementType.format(end) + ": expected both bounds to be inclusive, or different ones");
+        }
     }
 
     String format(R range) {

@@ -8,7 +8,7 @@ final class TypeSamples {
 
     private TypeSamples() {}
 
-    /** Values of a type: of a range each shape once, of the others the empty one, an unbounded one and some more. */
+    /** Values of a type: of a range each shape, with inclusive and with exclusive bounds, of the others the empty one, an unbounded one and some more. */
     static List<Object> of(ValueType<?> type) {
         if (type instanceof RangeType<?, ?, ?> range) {
             return ranges(range);
@@ -29,6 +29,9 @@ final class TypeSamples {
                 finite,
                 type.between(null, false, upper, true),
                 type.between(lower, true, null, false),
+                type.between(lower, false, upper, false),
+                type.between(null, false, upper, false),
+                type.between(lower, false, null, false),
                 type.unbounded());
     }
 
@@ -62,7 +65,7 @@ final class TypeSamples {
 
     /** How many values there are, each counted once for every class it can be declared as. */
     static int declarableCount() {
-        return RangeType.all().size() * 5 * 2
+        return RangeType.all().size() * 8 * 2
                 + RangeSetType.all().size() * 5
                 + SetType.all().size() * 3;
     }

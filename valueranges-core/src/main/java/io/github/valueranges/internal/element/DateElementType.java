@@ -1,7 +1,6 @@
 package io.github.valueranges.internal.element;
 
 import java.time.LocalDate;
-import java.time.YearMonth;
 
 /**
  * {@code date}: {@link LocalDate}, one day a step, chronological. {@link LocalDate#MIN} and {@link LocalDate#MAX} are the
@@ -53,55 +52,13 @@ final class DateElementType extends DiscreteElementType<LocalDate> {
     }
 
     @Override
-    public LocalDate parse(ElementText untrimmed) {
-        ElementText text = untrimmed.trimmed();
-        int digits = Decimal.countDigits(text, 0);
-        if (digits == 0) {
-            return parseInfinity(text);
+    public LocalDate parse(ElementText text) {
+        TemporalReader reader = new TemporalReader(text, EXPECTED);
+        if (!reader.startsWithDigit()) {
+            return reader.readInfinity() ? LocalDate.MAX : LocalDate.MIN;
         }
-        if (digits < 4 || digits > 10 || (digits > 4 && text.charAt(0) == '0')) {
-            throw text.refuse(0, EXPECTED);
-        }
-        long year = Decimal.parse(text, 0, digits);
-        if (year == 0) {
-            throw text.refuse(0, "there is no year 0000: the year before 0001 is 0001 BC");
-        }
-        int month = twoDigits(text, digits);
-        int day = twoDigits(text, digits + 3);
-        int end = digits + 6;
-        if (text.length() > end) {
-            if (text.charAt(end) != ' ' || !text.endsWithWordAt(end + 1, "bc")) {
-                throw text.refuse(end, EXPECTED);
-            }
-            year = 1 - year;
-        }
-        if (year < LocalDate.MIN.getYear() || year > LocalDate.MAX.getYear()) {
-            throw text.refuse(0, "expected a year from 999999999 to 1000000000 BC");
-        }
-        if (month < 1 || month > 12) {
-            throw text.refuse(digits + 1, "expected a month from 01 to 12");
-        }
-        int last = YearMonth.of((int) year, month).lengthOfMonth();
-        if (day < 1 || day > last) {
-            throw text.refuse(digits + 4, "expected a day from 01 to " + last + " in this month");
-        }
-        return LocalDate.of((int) year, month, day);
-    }
-
-    private static LocalDate parseInfinity(ElementText text) {
-        char sign = text.length() == 0 ? ' ' : text.charAt(0);
-        if (!text.endsWithWordAt(sign == '+' || sign == '-' ? 1 : 0, "infinity")) {
-            throw text.refuse(0, EXPECTED);
-        }
-        return sign == '-' ? LocalDate.MIN : LocalDate.MAX;
-    }
-
-    /** Reads {@code -dd} at {@code index}. */
-    private static int twoDigits(ElementText text, int index) {
-        if (index >= text.length() || text.charAt(index) != '-' || Decimal.countDigits(text, index + 1) != 2) {
-            throw text.refuse(Math.min(index, text.length()), EXPECTED);
-        }
-        return (int) Decimal.parse(text, index + 1, index + 3);
+        reader.readDate();
+        return reader.endOfDate();
     }
 
     @Override
@@ -111,15 +68,8 @@ final class DateElementType extends DiscreteElementType<LocalDate> {
         } else if (element.equals(LocalDate.MIN)) {
             out.append("-infinity");
         } else {
-            int year = element.getYear();
-            Decimal.appendPadded(year > 0 ? year : 1L - year, 4, out);
-            out.append('-');
-            Decimal.appendPadded(element.getMonthValue(), 2, out);
-            out.append('-');
-            Decimal.appendPadded(element.getDayOfMonth(), 2, out);
-            if (year <= 0) {
-                out.append(" BC");
-            }
+            TemporalReader.appendDate(element, out);
+            TemporalReader.appendEra(element, out);
         }
     }
 
