@@ -44,7 +44,7 @@ public final class WrapperSet<W> extends TypedValueSet<W, WrapperSet<W>> {
      * @param wrap makes a wrapper; throws a {@link RuntimeException} for what it refuses
      * @throws NullPointerException if an argument is null
      * @throws IllegalArgumentException if {@code element} is no element type
-     * @throws IllegalStateException if the wrapper is declared already
+     * @throws IllegalStateException if the wrapper is declared already, or is a record that was used before
      */
     public static <W, P> void declare(
             Class<W> wrapper,

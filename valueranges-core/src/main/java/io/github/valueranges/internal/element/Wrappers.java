@@ -1,22 +1,23 @@
 package io.github.valueranges.internal.element;
 
+import static java.util.Objects.requireNonNull;
+
 import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.RecordComponent;
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /** The wrapper types that are known: records with one component of an element type, and what was declared. */
 public final class Wrappers {
 
-    private static final Map<Class<?>, WrapperElementType<?, ?>> DECLARED = new ConcurrentHashMap<>();
-
-    private static final ClassValue<WrapperElementType<?, ?>> RECORDS = new ClassValue<>() {
+    /** Empty until a wrapper is declared or used for the first time; it never changes after that. */
+    private static final ClassValue<AtomicReference<@Nullable WrapperElementType<?, ?>>> KNOWN = new ClassValue<>() {
         @Override
-        protected WrapperElementType<?, ?> computeValue(Class<?> type) {
-            return ofRecord(type);
+        protected AtomicReference<@Nullable WrapperElementType<?, ?>> computeValue(Class<?> type) {
+            return new AtomicReference<>(null);
         }
     };
 
@@ -26,7 +27,7 @@ public final class Wrappers {
      * Declares a wrapper type.
      *
      * @throws IllegalArgumentException if {@code backing} is not an element type
-     * @throws IllegalStateException if the wrapper was declared before
+     * @throws IllegalStateException if the wrapper was declared before, or is a record that was used before
      */
     public static <W, P> void declare(
             Class<W> wrapper,
@@ -35,8 +36,10 @@ public final class Wrappers {
             Function<? super P, ? extends W> wrap) {
         ElementType<P> element = ElementTypes.of(backing)
                 .orElseThrow(() -> new IllegalArgumentException(backing.getName() + " is not an element type"));
-        if (DECLARED.putIfAbsent(wrapper, new WrapperElementType<>(wrapper, element, unwrap, wrap)) != null) {
-            throw new IllegalStateException(wrapper.getName() + " is declared already");
+        WrapperElementType<W, P> declared = new WrapperElementType<>(wrapper, element, unwrap, wrap);
+        if (!KNOWN.get(wrapper).compareAndSet(null, declared)) {
+            throw new IllegalStateException(
+                    wrapper.getName() + " is declared already, or was used as a record: declare it once, before its use");
         }
     }
 
@@ -45,10 +48,15 @@ public final class Wrappers {
      *
      * @throws IllegalArgumentException if it is neither declared nor a record with one component of an element type
      */
-    @SuppressWarnings("unchecked") // both maps hold under a class what wraps into that class
+    @SuppressWarnings("unchecked") // a class is known by what wraps into that class
     public static <W> WrapperElementType<W, ?> of(Class<W> wrapper) {
-        WrapperElementType<?, ?> declared = DECLARED.get(wrapper);
-        return (WrapperElementType<W, ?>) (declared != null ? declared : RECORDS.get(wrapper));
+        AtomicReference<@Nullable WrapperElementType<?, ?>> known = KNOWN.get(wrapper);
+        WrapperElementType<?, ?> type = known.get();
+        if (type == null) {
+            WrapperElementType<?, ?> ofRecord = ofRecord(wrapper);
+            type = known.compareAndSet(null, ofRecord) ? ofRecord : requireNonNull(known.get());
+        }
+        return (WrapperElementType<W, ?>) type;
     }
 
     private static WrapperElementType<?, ?> ofRecord(Class<?> type) {
