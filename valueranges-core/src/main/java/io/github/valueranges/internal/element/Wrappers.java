@@ -38,8 +38,8 @@ public final class Wrappers {
                 .orElseThrow(() -> new IllegalArgumentException(backing.getName() + " is not an element type"));
         WrapperElementType<W, P> declared = new WrapperElementType<>(wrapper, element, unwrap, wrap);
         if (!KNOWN.get(wrapper).compareAndSet(null, declared)) {
-            throw new IllegalStateException(
-                    wrapper.getName() + " is declared already, or was used as a record: declare it once, before its use");
+            throw new IllegalStateException(wrapper.getName()
+                    + " is declared already, or was used as a record: declare it once, before its use");
         }
     }
 
