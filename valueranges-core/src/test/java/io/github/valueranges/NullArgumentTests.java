@@ -34,7 +34,6 @@ class NullArgumentTests {
 
     /** What stands in the other parameters while one is null. */
     private static final Map<Class<?>, Object> OTHER_ARGUMENTS = Map.ofEntries(
-            Map.entry(LocalDate.class, DAY),
             Map.entry(String.class, "alpha"),
             Map.entry(CharSequence.class, "{}"),
             Map.entry(Class.class, Right.class),
@@ -224,13 +223,23 @@ class NullArgumentTests {
         return all;
     }
 
+    private static @Nullable Object otherArgument(Class<?> parameter) {
+        Object argument = OTHER_ARGUMENTS.get(parameter);
+        for (RangeType<?, ?, ?> type : RangeType.all()) {
+            if (argument == null && type.elementClass() == parameter) {
+                argument = type.parse(type.example()).lowerBound().orElseThrow();
+            }
+        }
+        return argument;
+    }
+
     private static String callWithNull(Executable executable, @Nullable Object receiver, int nullAt) throws Exception {
         Object[] arguments = new Object[executable.getParameterCount()];
         for (int i = 0; i < arguments.length; i++) {
             Class<?> type = executable.getParameterTypes()[i];
             if (i != nullAt) {
-                assertThat(OTHER_ARGUMENTS).as(executable.toString()).containsKey(type);
-                arguments[i] = OTHER_ARGUMENTS.get(type);
+                arguments[i] = otherArgument(type);
+                assertThat(arguments[i]).as("an argument for %s", executable).isNotNull();
             }
         }
         try {
