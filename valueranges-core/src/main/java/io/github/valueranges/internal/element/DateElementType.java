@@ -34,11 +34,11 @@ final class DateElementType extends DiscreteElementType<LocalDate> {
 
     @Override
     public LocalDate plus(LocalDate element, long steps) {
-        long day = Math.addExact(element.toEpochDay(), steps);
-        if (day < LocalDate.MIN.toEpochDay() || day > LocalDate.MAX.toEpochDay()) {
+        long day = element.toEpochDay();
+        if (steps < LocalDate.MIN.toEpochDay() - day || steps > LocalDate.MAX.toEpochDay() - day) {
             throw new ArithmeticException("no date lies " + steps + " days from " + format(element));
         }
-        return LocalDate.ofEpochDay(day);
+        return LocalDate.ofEpochDay(day + steps);
     }
 
     @Override
