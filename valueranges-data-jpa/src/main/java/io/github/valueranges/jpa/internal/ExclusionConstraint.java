@@ -1,0 +1,105 @@
+package io.github.valueranges.jpa.internal;
+
+import io.github.valueranges.jpa.ExcludeOverlaps;
+import java.util.List;
+import org.hibernate.MappingException;
+import org.hibernate.boot.model.relational.AuxiliaryDatabaseObject;
+import org.hibernate.boot.model.relational.SqlStringGenerationContext;
+import org.hibernate.boot.spi.InFlightMetadataCollector;
+import org.hibernate.dialect.Dialect;
+import org.hibernate.dialect.PostgreSQLDialect;
+import org.hibernate.mapping.Column;
+import org.hibernate.mapping.PersistentClass;
+
+/**
+ * One exclusion constraint. Columns are looked up when the SQL is asked for: when the annotation is read, the attributes are not
+ * bound yet. Hibernate runs the statements again at each start that updates the schema, so they look before they add.
+ */
+final class ExclusionConstraint implements AuxiliaryDatabaseObject {
+
+    private static final long serialVersionUID = 1;
+
+    private final ExcludeOverlaps annotation;
+    private final PersistentClass entity;
+    private final transient Dialect dialect;
+
+    ExclusionConstraint(ExcludeOverlaps annotation, PersistentClass entity, InFlightMetadataCollector metadata) {
+        this.annotation = annotation;
+        this.entity = entity;
+        this.dialect = metadata.getDatabase().getDialect();
+    }
+
+    @Override
+    public boolean appliesToDialect(Dialect other) {
+        return other instanceof PostgreSQLDialect;
+    }
+
+    @Override
+    public boolean beforeTablesOnCreation() {
+        return false;
+    }
+
+    @Override
+    public String getExportIdentifier() {
+        return entity.getTable().getName() + '.' + annotation.name();
+    }
+
+    @Override
+    public String[] sqlCreateStrings(SqlStringGenerationContext context) {
+        String table = table(context);
+        StringBuilder sql =
+                new StringBuilder("do $exclude$ begin if not exists (select from pg_constraint where conname = ");
+        sql.append(quoted(annotation.name()))
+                .append(" and conrelid = ")
+                .append(quoted(table))
+                .append("::regclass) then");
+        sql.append(" alter table ").append(table).append(" add constraint ").append(identifier());
+        sql.append(" exclude using gist (");
+        for (String attribute : annotation.equal()) {
+            for (Column column : columns(attribute)) {
+                sql.append(column.getQuotedName(dialect)).append(" with =, ");
+            }
+        }
+        List<Column> range = columns(annotation.range());
+        if (range.size() != 1) {
+            throw new MappingException("attribute " + annotation.range() + " of exclusion constraint "
+                    + annotation.name() + " has " + range.size() + " columns, but a range has one");
+        }
+        sql.append(range.get(0).getQuotedName(dialect)).append(" with &&)");
+        if (!annotation.where().isEmpty()) {
+            sql.append(" where (").append(annotation.where()).append(')');
+        }
+        if (annotation.deferred()) {
+            sql.append(" deferrable initially deferred");
+        }
+        return new String[] {sql.append("; end if; end $exclude$").toString()};
+    }
+
+    @Override
+    public String[] sqlDropStrings(SqlStringGenerationContext context) {
+        return new String[] {"alter table if exists " + table(context) + " drop constraint if exists " + identifier()};
+    }
+
+    private String table(SqlStringGenerationContext context) {
+        return context.format(entity.getTable().getQualifiedTableName());
+    }
+
+    private List<Column> columns(String attribute) {
+        try {
+            return entity.getRecursiveProperty(attribute).getValue().getColumns();
+        } catch (MappingException e) {
+            throw new MappingException(
+                    "exclusion constraint " + annotation.name() + " names attribute " + attribute + ", which "
+                            + entity.getEntityName() + " does not have",
+                    e);
+        }
+    }
+
+    private String identifier() {
+        return '"' + annotation.name().replace("\"", "\"\"") + '"';
+    }
+
+    private static String quoted(String text) {
+        return "'" + text.replace("'", "''") + "'";
+    }
+}
