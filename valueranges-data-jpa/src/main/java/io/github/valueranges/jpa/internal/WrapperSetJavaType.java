@@ -74,6 +74,9 @@ final class WrapperSetJavaType extends AbstractJavaType<WrapperSet<?>> {
 
     @Override
     public <X> WrapperSet<?> wrap(@Nullable X value, WrapperOptions options) {
+        if (value instanceof WrapperSet<?> set) {
+            return set;
+        }
         throw unknownWrap(value == null ? Object.class : value.getClass());
     }
 }
