@@ -1,0 +1,268 @@
+package io.github.valueranges;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import java.io.Serializable;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.lang.reflect.RecordComponent;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What holds for every type that the descriptors list, whichever it is; a new type is judged by being listed. */
+class ValueTypeContractTests {
+
+    static Stream<ValueType<?>> types() {
+        return ValueType.all().stream();
+    }
+
+    static Stream<RangeType<?, ?, ?>> rangeTypes() {
+        return RangeType.all().stream();
+    }
+
+    // --- the descriptors -------------------------------------------------------------------------------------------
+
+    @Test
+    void everyConcreteTypeIsListedOnce() {
+        List<Class<?>> leaves = new ArrayList<>();
+        collectLeaves(RangeLike.class, leaves);
+        collectLeaves(ValueSet.class, leaves);
+        leaves.remove(WrapperSet.class);
+        List<Class<?>> listed = new ArrayList<>();
+        for (ValueType<?> type : ValueType.all()) {
+            listed.addAll(type.variants().isEmpty() ? List.of(type.javaType()) : type.variants());
+        }
+
+        assertThat(listed)
+                .containsExactlyInAnyOrderElementsOf(new HashSet<>(leaves))
+                .hasSizeGreaterThanOrEqualTo(7);
+        assertThat(ValueType.all())
+                .hasSize(2 * RangeType.all().size() + SetType.all().size())
+                .containsAll(RangeType.all())
+                .containsAll(RangeSetType.all())
+                .containsAll(SetType.all());
+        assertThat(RangeSetType.all())
+                .isEqualTo(RangeType.all().stream()
+                        .map(type -> (Object) type.rangeSetType())
+                        .toList());
+    }
+
+    private static void collectLeaves(Class<?> type, List<Class<?>> leaves) {
+        if (type.isSealed()) {
+            for (Class<?> permitted : type.getPermittedSubclasses()) {
+                collectLeaves(permitted, leaves);
+            }
+        } else {
+            leaves.add(type);
+        }
+    }
+
+    @Test
+    void everyJavaClassAndEveryNameOfAClassIsOfOneType() {
+        Set<Class<?>> classes = new HashSet<>();
+        for (ValueType<?> type : ValueType.all()) {
+            assertThat(classes.add(type.javaType())).isTrue();
+            type.variants().forEach(variant -> assertThat(classes.add(variant)).isTrue());
+            assertThat(ValueType.of(type.javaType())).contains(type);
+            type.variants().forEach(variant -> assertThat(ValueType.of(variant)).contains(type));
+        }
+        for (Class<?> other : List.of(
+                Object.class, String.class, Range.class, RangeAlgebra.class, ValueSet.class, WrapperSet.class)) {
+            assertThat(ValueType.of(other)).isEqualTo(Optional.empty());
+        }
+    }
+
+    @Test
+    void theListsCannotBeChanged() {
+        for (List<?> list : List.of(ValueType.all(), RangeType.all(), RangeSetType.all(), SetType.all())) {
+            assertThatExceptionOfType(UnsupportedOperationException.class).isThrownBy(() -> list.remove(0));
+        }
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("types")
+    void theDescriptorDescribesItsType(ValueType<?> type) {
+        assertThat(type.toString()).isEqualTo(type.postgresName());
+        assertThat(type.isInstance(type.empty())).isTrue();
+        assertThat(type.isInstance("x")).isFalse();
+        Object empty = type.empty();
+        assertThat((Object) type.cast(empty)).isSameAs(empty);
+        assertThatExceptionOfType(ClassCastException.class).isThrownBy(() -> type.cast("x"));
+        for (Class<?> variant : type.variants()) {
+            assertThat(type.javaType()).isAssignableFrom(variant);
+            assertThat(variant.isRecord() && Modifier.isFinal(variant.getModifiers()))
+                    .isTrue();
+        }
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("types")
+    void theServerKnowsTheNamesAndReadsTheExample(ValueType<?> type) {
+        assertThat(PostgresAnswers.rows(
+                        "select to_regtype(n)::text, to_regtype(e)::text, pg_input_is_valid(l, n)::text"
+                                + " from unnest(?::text[], ?::text[], ?::text[]) as t(n, e, l)",
+                        List.of(type.postgresName()),
+                        List.of(type.postgresElementName()),
+                        List.of(type.example())))
+                .containsExactly(List.of(type.postgresName(), type.postgresElementName(), "true"));
+    }
+
+    // --- the values ------------------------------------------------------------------------------------------------
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("types")
+    void theExampleAndEveryValueComeBackFromTheirText(ValueType<?> type) {
+        List<Object> values = new ArrayList<>(TypeSamples.of(type));
+        values.add(type.parse(type.example()));
+
+        assertThat(type.parse(type.example())).hasToString(type.example());
+        assertThat(values).hasSizeGreaterThan(3).allSatisfy(value -> {
+            Object again = type.parse(value.toString());
+            assertThat(again).isEqualTo(value).hasSameHashCodeAs(value).hasToString(value.toString());
+            assertThat(type.parse(new StringBuilder(value.toString()))).isEqualTo(value);
+            assertThat(value)
+                    .isInstanceOf(Serializable.class)
+                    .isNotEqualTo(value.toString())
+                    .isNotEqualTo(null);
+        });
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("types")
+    void theServerReadsEveryTextAsTheSameValue(ValueType<?> type) {
+        List<String> texts = TypeSamples.of(type).stream().map(Object::toString).toList();
+        List<List<String>> rows = PostgresAnswers.rows(
+                "select (a::" + type.postgresName()
+                        + ")::text from unnest(?::text[]) with ordinality as t(a, n) order by n",
+                texts);
+
+        assertThat(rows).hasSameSizeAs(texts);
+        for (int i = 0; i < texts.size(); i++) {
+            assertThat(type.parse(rows.get(i).get(0))).hasToString(texts.get(i));
+        }
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("types")
+    void everyClassOfTheTypeHasAValueOf(ValueType<?> type) throws ReflectiveOperationException {
+        int asked = 0;
+        for (Object value : TypeSamples.of(type)) {
+            for (Class<?> declared : TypeSamples.declarable(type, value)) {
+                Method valueOf = declared.getMethod("valueOf", String.class);
+                assertThat(Modifier.isStatic(valueOf.getModifiers())).isTrue();
+                assertThat(declared).isAssignableFrom(valueOf.getReturnType());
+                assertThat(valueOf.invoke(null, value.toString())).isEqualTo(value);
+                asked++;
+            }
+        }
+        assertThat(asked).isGreaterThanOrEqualTo(3);
+        assertThat(type.javaType().getMethod("parse", CharSequence.class).invoke(null, type.example()))
+                .isEqualTo(type.parse(type.example()));
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("types")
+    @SuppressWarnings({"unchecked", "rawtypes"}) // values of one type
+    void theOrderIsConsistentWithEquality(ValueType<?> type) {
+        List<Object> values = TypeSamples.of(type);
+        int pairs = 0;
+        for (Object a : values) {
+            for (Object b : values) {
+                int order = ((Comparable) a).compareTo(b);
+                assertThat(order == 0).isEqualTo(a.equals(b));
+                assertThat(Integer.signum(((Comparable) b).compareTo(a))).isEqualTo(-Integer.signum(order));
+                pairs++;
+            }
+        }
+        assertThat(pairs).isEqualTo(values.size() * values.size());
+        List<Object> sorted = new ArrayList<>(values);
+        Collections.shuffle(sorted, new java.util.Random(7));
+        sorted.sort((a, b) -> ((Comparable) a).compareTo(b));
+        assertThat(sorted.get(0)).isEqualTo(type.empty());
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("types")
+    void noTextOfAnotherKindIsALiteral(ValueType<?> type) {
+        for (String literal : List.of("", " ", "null", "x", "[", "{", "[]", "[,", "{[,}", "[\"", "empty x", "{} x")) {
+            assertThatExceptionOfType(LiteralParseException.class)
+                    .as("%s of %s", literal, type)
+                    .isThrownBy(() -> type.parse(literal))
+                    .satisfies(refusal -> {
+                        assertThat(refusal.getErrorIndex()).isBetween(0, literal.length());
+                        assertThat(refusal.getExcerpt()).isEqualTo(literal);
+                        assertThat(refusal)
+                                .hasMessage(refusal.getExpected() + " at index " + refusal.getErrorIndex() + " in \""
+                                        + literal + "\"");
+                        assertThat(refusal.getMessage()).doesNotContain("io.github", "LocalDate", "String");
+                    });
+        }
+    }
+
+    // --- ranges ----------------------------------------------------------------------------------------------------
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("rangeTypes")
+    <E, R extends TypedRange<E, R, S>, S extends TypedRangeSet<E, R, S>> void everyShapeHasExactlyItsComponents(
+            RangeType<E, R, S> type) {
+        List<String> start = List.of("start");
+        List<String> end = List.of("end");
+        List<List<String>> shapes = type.variants().stream()
+                .map(variant -> Stream.of(variant.getRecordComponents())
+                        .map(RecordComponent::getName)
+                        .filter(name -> !name.endsWith("Inclusive"))
+                        .toList())
+                .toList();
+
+        assertThat(shapes).containsExactlyInAnyOrder(List.of(), List.of(), start, end, List.of("start", "end"));
+        assertThat(type.variants().stream().map(Class::getSimpleName))
+                .containsExactlyInAnyOrder("Empty", "Finite", "UnboundedStart", "UnboundedEnd", "Unbounded");
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("rangeTypes")
+    <E, R extends TypedRange<E, R, S>, S extends TypedRangeSet<E, R, S>> void aVariantIsRequiredByShape(
+            RangeType<E, R, S> type) {
+        int refused = 0;
+        for (Object sample : TypeSamples.of(type)) {
+            R range = type.cast(sample);
+            for (Class<? extends R> variant : type.variants()) {
+                if (variant.isInstance(range)) {
+                    assertThat((Object) type.requireVariant(variant, range)).isSameAs(range);
+                } else {
+                    assertThatExceptionOfType(IllegalArgumentException.class)
+                            .isThrownBy(() -> type.requireVariant(variant, range))
+                            .withMessageContaining(range.toString())
+                            .satisfies(refusal -> assertThat(refusal.getMessage())
+                                    .doesNotContain(type.javaType().getSimpleName(), variant.getName()));
+                    refused++;
+                }
+            }
+        }
+        assertThat(refused).isEqualTo(TypeSamples.of(type).size() * 4);
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("rangeTypes")
+    <E, R extends TypedRange<E, R, S>, S extends TypedRangeSet<E, R, S>> void anElementComesBackFromItsText(
+            RangeType<E, R, S> type) {
+        R range = type.parse(type.example());
+        for (E element :
+                List.of(range.lowerBound().orElseThrow(), range.upperBound().orElseThrow())) {
+            assertThat(type.parseElement(type.formatElement(element))).isEqualTo(element);
+            assertThat(type.singleton(element).contains(element)).isTrue();
+            assertThat(type.elementClass().isInstance(element)).isTrue();
+        }
+        assertThat(type.rangeSetType().rangeType()).isSameAs(type);
+        assertThat((Object) type.between(null, true, null, true)).isSameAs(type.unbounded());
+    }
+}
