@@ -31,12 +31,17 @@ final class LiteralBinder<X> extends BasicBinder<X> {
 
     @Override
     protected void doBind(PreparedStatement statement, X value, int index, WrapperOptions options) throws SQLException {
-        PgObjects.bind(statement, index, postgresName, getJavaType().toString(value));
+        PgObjects.bind(statement, index, postgresName, literal(value, options));
     }
 
     @Override
     protected void doBind(CallableStatement statement, X value, String name, WrapperOptions options)
             throws SQLException {
-        statement.setObject(name, PgObjects.of(postgresName, getJavaType().toString(value)));
+        statement.setObject(name, PgObjects.of(postgresName, literal(value, options)));
+    }
+
+    /** A set has been taken apart already where Hibernate wanted an array. */
+    private String literal(Object value, WrapperOptions options) {
+        return value instanceof Object[] ? getJavaType().wrap(value, options).toString() : value.toString();
     }
 }

@@ -8,6 +8,7 @@ import org.hibernate.type.descriptor.java.JavaType;
 import org.hibernate.type.descriptor.jdbc.JdbcType;
 import org.hibernate.type.descriptor.jdbc.JdbcTypeIndicators;
 import org.jspecify.annotations.Nullable;
+import org.postgresql.util.PGobject;
 
 /**
  * Maps a range type, one of its variants, or a range set type to its literal.
@@ -90,8 +91,11 @@ final class LiteralJavaType<V> extends AbstractClassJavaType<V> implements Postg
         if (value instanceof CharSequence literal) {
             return fromString(literal);
         }
+        if (value instanceof PGobject element) {
+            return fromString(element.getValue());
+        }
         if (valueType.isInstance(value)) {
-            return shape.apply(value);
+            return cast(value);
         }
         throw unknownWrap(value.getClass());
     }
