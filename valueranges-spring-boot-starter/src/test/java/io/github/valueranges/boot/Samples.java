@@ -11,8 +11,14 @@ import java.util.Map;
 /** Texts that every way into the application is tried with. */
 final class Samples {
 
-    /** A text and the literal of the value that it means. */
-    record Valid(String text, String literal) {}
+    /** A text, the literal of the value that it means, and its JSON. */
+    record Valid(String text, String literal, String json) {
+
+        /** A range or a range set, whose JSON is the string of its literal. */
+        Valid(String text, String literal) {
+            this(text, literal, "\"" + literal.replace("\"", "\\\"") + "\"");
+        }
+    }
 
     private static final Map<Class<?>, List<Valid>> VALID = Map.of(
             LocalDateRange.class,
@@ -36,10 +42,16 @@ final class Samples {
                     new Valid("{}", "{}")),
             StringSet.class,
             List.of(
-                    new Valid("{sea,bath,sea}", "{bath,sea}"),
-                    new Valid("{\"with space\",\"a,b\"}", "{\"a,b\",\"with space\"}"),
-                    new Valid("{İ,ı,i,I,ж,١,३}", "{I,i,İ,ı,ж,١,३}"),
-                    new Valid("{}", "{}")));
+                    new Valid("{sea,bath,sea}", "{bath,sea}", "[\"bath\",\"sea\"]"),
+                    new Valid(
+                            "{\"with space\",\"a,b\"}",
+                            "{\"a,b\",\"with space\"}",
+                            "[\"a,b\",\"with space\"]"),
+                    new Valid(
+                            "{İ,ı,i,I,ж,١,३}",
+                            "{I,i,İ,ı,ж,١,३}",
+                            "[\"I\",\"i\",\"İ\",\"ı\",\"ж\",\"١\",\"३\"]"),
+                    new Valid("{}", "{}", "[]")));
 
     private static final Map<Class<?>, List<String>> INVALID = Map.of(
             LocalDateRange.class,
