@@ -25,8 +25,8 @@ final class OverlapConflictAdvice {
             throw exception;
         }
         // The names of constraint and table are the schema's, not the sender's.
-        ProblemDetail problem = ProblemDetail.forStatusAndDetail(
-                HttpStatus.CONFLICT, "The value overlaps one that is already stored.");
+        ProblemDetail problem =
+                ProblemDetail.forStatusAndDetail(HttpStatus.CONFLICT, "The value overlaps one that is already stored.");
         problem.setType(ProblemTypes.BLANK);
         problem.setTitle(HttpStatus.CONFLICT.getReasonPhrase());
         ProblemInstances.set(problem, request.getRequestURI());

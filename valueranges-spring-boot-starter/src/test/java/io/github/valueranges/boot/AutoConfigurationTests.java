@@ -1,6 +1,7 @@
 package io.github.valueranges.boot;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import io.github.valueranges.LocalDateRange;
 import io.github.valueranges.StringSet;
@@ -26,6 +27,8 @@ import org.springframework.context.annotation.Bean;
 import org.springframework.core.annotation.MergedAnnotations;
 import org.springframework.core.convert.ConversionService;
 import org.springframework.core.convert.converter.GenericConverter;
+import org.springframework.dao.DataIntegrityViolationException;
+import org.springframework.mock.web.MockHttpServletRequest;
 import org.springframework.web.bind.annotation.ControllerAdvice;
 import org.springframework.web.servlet.mvc.method.annotation.ResponseEntityExceptionHandler;
 import tools.jackson.databind.JsonNode;
@@ -68,8 +71,8 @@ class AutoConfigurationTests {
                 }
             }
         }
-        assertThat(OURS).hasSize(5);
-        assertThat(beans).isEqualTo(10);
+        assertThat(OURS).hasSize(6);
+        assertThat(beans).isEqualTo(11);
     }
 
     @Test
@@ -89,7 +92,7 @@ class AutoConfigurationTests {
             assertThat(property.get("defaultValue").asBoolean()).isTrue();
             documented.add(property.get("name").asString());
         }
-        assertThat(documented).isEqualTo(switches).hasSize(4);
+        assertThat(documented).isEqualTo(switches).hasSize(5);
     }
 
     private static JsonNode metadata() throws IOException {
@@ -163,6 +166,34 @@ class AutoConfigurationTests {
                         .doesNotHaveBean(InvalidValueProblems.class)
                         .doesNotHaveBean(InvalidValueAdvice.class)
                         .doesNotHaveBean(InvalidValueExceptionHandler.class));
+    }
+
+    // --- conflicts --------------------------------------------------------------------------------------------------
+
+    @Test
+    void aConflictIsAnsweredWhereThereIsADatabase() {
+        WebApplicationContextRunner conflicts =
+                web.withConfiguration(AutoConfigurations.of(ValueRangesConflictAutoConfiguration.class));
+        conflicts.run(context -> assertThat(context).hasSingleBean(OverlapConflictAdvice.class));
+        conflicts
+                .withPropertyValues("valueranges.conflicts.enabled=false")
+                .run(context -> assertThat(context).hasNotFailed().doesNotHaveBean(OverlapConflictAdvice.class));
+        int absent = 0;
+        for (String filtered : List.of("org.postgresql", "org.springframework.dao", "io.github.valueranges.jpa")) {
+            conflicts
+                    .withClassLoader(new FilteredClassLoader(filtered))
+                    .run(context -> assertThat(context).hasNotFailed().doesNotHaveBean("overlapConflictAdvice"));
+            absent++;
+        }
+        assertThat(absent).isEqualTo(3);
+    }
+
+    @Test
+    void aViolationOfAnotherKindIsLeftToTheApplication() {
+        DataIntegrityViolationException other = new DataIntegrityViolationException("not null");
+        assertThatExceptionOfType(DataIntegrityViolationException.class)
+                .isThrownBy(() -> new OverlapConflictAdvice().conflict(other, new MockHttpServletRequest()))
+                .isSameAs(other);
     }
 
     // --- absence ----------------------------------------------------------------------------------------------------

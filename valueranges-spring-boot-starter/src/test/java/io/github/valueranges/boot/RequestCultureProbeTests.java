@@ -147,9 +147,12 @@ class RequestCultureProbeTests {
                     : mapper.writeValueAsString(sample.text());
             String value = way.list() ? "[" + sample.json() + "]" : sample.json();
             recorder.check(
-                    () -> row(subject, way, sample.text(), asked), "200 application/json {\"value\":" + value + "}", () -> {
+                    () -> row(subject, way, sample.text(), asked),
+                    "200 application/json {\"value\":" + value + "}",
+                    () -> {
                         MockHttpServletResponse response = perform(way.request().apply(subject.path(), sent), asked);
-                        return response.getStatus() + " " + response.getContentType() + " " + response.getContentAsString();
+                        return response.getStatus() + " " + response.getContentType() + " "
+                                + response.getContentAsString();
                     });
         }
     }
@@ -157,7 +160,8 @@ class RequestCultureProbeTests {
     private void invalid(Recorder recorder, Subject subject, Way way, Locale asked, Map<String, String> firstAnswers) {
         for (String text : subject.invalid()) {
             String sent = way.json() ? mapper.writeValueAsString(text) : text;
-            String expected = "400 application/problem+json [detail, errors, instance, status, title, type] " + fieldOf(way);
+            String expected =
+                    "400 application/problem+json [detail, errors, instance, status, title, type] " + fieldOf(way);
             recorder.check(() -> row(subject, way, text, asked), expected, () -> {
                 MockHttpServletResponse response = perform(way.request().apply(subject.path(), sent), asked);
                 String body = response.getContentAsString();
@@ -181,7 +185,8 @@ class RequestCultureProbeTests {
         JsonNode error = problem.path("errors").path(0);
         return error.path("message").asString("").isEmpty()
                 ? "says nothing"
-                : new TreeSet<>(problem.propertyNames()) + " " + error.path("field").asString();
+                : new TreeSet<>(problem.propertyNames()) + " "
+                        + error.path("field").asString();
     }
 
     private static String row(Subject subject, Way way, String text, Locale asked) {
