@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 
 /**
  * Promise: whatever ranges a set is made of, it holds the days of all of them, in the one canonical form: sorted, disjoint,
- * not adjacent, none empty. Every subset of eight points is built from pieces that overlap, touch, repeat and come in
+ * not adjacent, none empty. Every subset of eight points is built from pieces that overlap, touch, nest, repeat and come in
  * reverse, and every ordered pair of the 256 sets is compared with bits, range by range and not only by membership.
  *
  * <p>The eight points are six neighbouring days between the two unbounded sides, so that half of the sets have no first or
@@ -62,7 +62,14 @@ class LocalDateRangeSetSmallModelOracleTests {
             union = union.union(piece);
             hole = hole.except(piece);
         }
+        List<LocalDateRange> nested = new ArrayList<>(MODEL.ranges(days));
+        for (int[] run : DayModel.runs(days)) {
+            for (int inner = run[0] + 1; inner < run[1]; inner++) {
+                nested.add(LocalDateRange.singleton(day(inner)));
+            }
+        }
         return List.of(
+                LocalDateRangeSet.of(nested),
                 LocalDateRangeSet.of(pieces.toArray(LocalDateRange[]::new)),
                 LocalDateRangeSet.of(pieces),
                 LocalDateRangeSet.parse(literal + "}"),
@@ -97,7 +104,7 @@ class LocalDateRangeSetSmallModelOracleTests {
 
     @Test
     void everyWayToASetGivesItsCanonicalRanges() throws Exception {
-        Recorder.sweep(getClass(), "construction", 8L * SETS * 3, recorder -> {
+        Recorder.sweep(getClass(), "construction", 9L * SETS * 3, recorder -> {
             for (int days = 0; days < SETS; days++) {
                 LocalDateRangeSet first = LocalDateRangeSet.of(MODEL.ranges(days));
                 String set = days + " " + first;
