@@ -13,6 +13,7 @@ import java.util.stream.Stream;
 /** The test classes of the checkout by simple name, each with the module that holds it. */
 public final class TestSources {
     private final Map<String, List<String>> modules = new TreeMap<>();
+    private final Map<String, String> qualified = new TreeMap<>();
 
     private TestSources() {}
 
@@ -31,11 +32,14 @@ public final class TestSources {
     private void collect(String module, Path tests) {
         try (Stream<Path> files = Files.walk(tests)) {
             for (Path file : files.sorted().toList()) {
-                String name = String.valueOf(file.getFileName());
-                if (name.endsWith(".java")) {
-                    modules.computeIfAbsent(
-                                    name.substring(0, name.length() - ".java".length()), none -> new ArrayList<>())
-                            .add(module);
+                String path = tests.relativize(file).toString();
+                if (path.endsWith(".java")) {
+                    String name = path.substring(0, path.length() - ".java".length())
+                            .replace('\\', '.')
+                            .replace('/', '.');
+                    String simple = name.substring(name.lastIndexOf('.') + 1);
+                    qualified.put(simple, name);
+                    modules.computeIfAbsent(simple, none -> new ArrayList<>()).add(module);
                 }
             }
         } catch (IOException unreadable) {
@@ -51,5 +55,10 @@ public final class TestSources {
     /** Returns the modules that hold a class of this name: none, one, or by mistake several. */
     public List<String> modulesOf(String testClass) {
         return List.copyOf(modules.getOrDefault(testClass, List.of()));
+    }
+
+    /** Returns the name of a test class with its package; the simple name if there is none of it. */
+    public String qualified(String testClass) {
+        return qualified.getOrDefault(testClass, testClass);
     }
 }

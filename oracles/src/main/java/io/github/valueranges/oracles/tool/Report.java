@@ -1,18 +1,10 @@
 package io.github.valueranges.oracles.tool;
 
 import io.github.valueranges.oracles.Verdict;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
+import java.nio.charset.StandardCharsets;
+import java.util.Base64;
 import java.util.List;
 import java.util.OptionalLong;
-import java.util.stream.Stream;
-import javax.xml.parsers.DocumentBuilderFactory;
-import javax.xml.parsers.ParserConfigurationException;
-import org.w3c.dom.Document;
-import org.w3c.dom.Element;
-import org.w3c.dom.NodeList;
-import org.xml.sax.SAXException;
 
 /**
  * What the run of one test class came to.
@@ -23,7 +15,7 @@ import org.xml.sax.SAXException;
 record Report(Outcome outcome, String evidence) {
     /** How the run of one test class ended. */
     enum Outcome {
-        /** No report, or a report without tests: it was not built or not run. */
+        /** No test of the class ended: it was not built or not run. */
         NOT_RUN,
         /** Every test passed, or failed with rows that were known before. */
         PASSED,
@@ -33,50 +25,39 @@ record Report(Outcome outcome, String evidence) {
         BROKEN
     }
 
-    Report because(String reason) {
-        return new Report(outcome, evidence + " (" + reason + ")");
-    }
+    private static final int EVIDENCE_LENGTH = 160;
 
-    /** Reads the report of a test class from a module. */
-    static Report of(Path module, String testClass) throws IOException {
-        Path reports = module.resolve("target/surefire-reports");
-        List<Path> files = List.of();
-        if (Files.isDirectory(reports)) {
-            try (Stream<Path> all = Files.list(reports)) {
-                String end = "." + testClass + ".xml";
-                files = all.filter(file -> file.getFileName().toString().startsWith("TEST-"))
-                        .filter(file -> file.getFileName().toString().endsWith(end))
-                        .toList();
+    /** Reads what {@link Watch} wrote about a test class and the classes inside of it. */
+    static Report of(List<String> watched, String testClass) {
+        Report report = new Report(Outcome.NOT_RUN, "no test of it ended");
+        for (String line : watched) {
+            int first = line.indexOf(' ');
+            int second = line.indexOf(' ', first + 1);
+            String name = line.substring(0, first);
+            if (name.equals(testClass) || name.startsWith(testClass + "$")) {
+                byte[] message = Base64.getDecoder().decode(line.substring(second + 1));
+                report = report.worse(line.substring(first + 1, second), new String(message, StandardCharsets.UTF_8));
             }
         }
-        return files.isEmpty() ? new Report(Outcome.NOT_RUN, "no report") : read(parse(files.get(0)));
+        return report;
     }
 
-    static Report read(Document document) {
-        if (document.getElementsByTagName("testcase").getLength() == 0) {
-            return new Report(Outcome.NOT_RUN, "no test");
+    private Report worse(String end, String message) {
+        if (outcome == Outcome.FAILED) {
+            return this;
         }
-        NodeList failures = document.getElementsByTagName("failure");
-        for (int index = 0; index < failures.getLength(); index++) {
-            String message = messageOf((Element) failures.item(index));
-            OptionalLong newRows = Verdict.newRowsIn(message);
-            if (newRows.isEmpty() || newRows.getAsLong() > 0) {
-                return new Report(Outcome.FAILED, evidence(message));
-            }
+        OptionalLong newRows = Verdict.newRowsIn(message);
+        if (end.equals("FAILED") && (newRows.isEmpty() || newRows.getAsLong() > 0)) {
+            return new Report(Outcome.FAILED, firstRow(message));
         }
-        NodeList errors = document.getElementsByTagName("error");
-        if (errors.getLength() > 0) {
-            return new Report(Outcome.BROKEN, evidence(messageOf((Element) errors.item(0))));
+        if (end.equals("BROKEN")) {
+            return outcome == Outcome.BROKEN ? this : new Report(Outcome.BROKEN, firstRow(message));
         }
-        return new Report(Outcome.PASSED, "every test passed");
+        return outcome == Outcome.NOT_RUN ? new Report(Outcome.PASSED, "every test passed") : this;
     }
 
-    private static String messageOf(Element problem) {
-        return problem.getAttribute("message").isEmpty() ? problem.getTextContent() : problem.getAttribute("message");
-    }
-
-    /** The first row under the head of a verdict, or the first line of any other message. */
-    private static String evidence(String message) {
+    /** The first row under the head of a verdict, or the beginning of any other message. */
+    private static String firstRow(String message) {
         List<String> lines = message.lines()
                 .map(String::strip)
                 .filter(line -> !line.isEmpty())
@@ -84,15 +65,8 @@ record Report(Outcome outcome, String evidence) {
         if (lines.isEmpty()) {
             return "";
         }
-        String line = Verdict.newRowsIn(message).isPresent() && lines.size() > 1 ? lines.get(1) : lines.get(0);
-        return line.length() > 160 ? line.substring(0, 160) + "…" : line;
-    }
-
-    private static Document parse(Path file) throws IOException {
-        try {
-            return DocumentBuilderFactory.newInstance().newDocumentBuilder().parse(file.toFile());
-        } catch (ParserConfigurationException | SAXException unreadable) {
-            throw new IOException(file + " is not a report", unreadable);
-        }
+        String line =
+                Verdict.newRowsIn(message).isPresent() && lines.size() > 1 ? lines.get(1) : String.join(" ", lines);
+        return line.length() > EVIDENCE_LENGTH ? line.substring(0, EVIDENCE_LENGTH) + "…" : line;
     }
 }

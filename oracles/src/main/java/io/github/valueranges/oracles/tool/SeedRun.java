@@ -3,11 +3,13 @@ package io.github.valueranges.oracles.tool;
 import io.github.valueranges.oracles.catalogue.Catalogue;
 import io.github.valueranges.oracles.catalogue.Oracle;
 import io.github.valueranges.oracles.catalogue.Seed;
+import io.github.valueranges.oracles.catalogue.TestSources;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
@@ -22,11 +24,15 @@ final class SeedRun {
     private final Catalogue catalogue;
     private final PrintStream out;
     private final ScratchTree scratch;
+    private final TestSources tests;
+    private final ScratchBuild build;
 
     SeedRun(Catalogue catalogue, PrintStream out) {
         this.catalogue = catalogue;
         this.out = out;
         this.scratch = ScratchTree.of(catalogue.root());
+        this.tests = TestSources.of(catalogue.root());
+        this.build = new ScratchBuild(scratch.path(), tests);
     }
 
     /** Runs the defects whose name contains the filter; returns the exit code. */
@@ -40,7 +46,11 @@ final class SeedRun {
         }
         out.println("scratch copy " + scratch.path());
         scratch.restore();
-        Map<String, Report> healthy = healthy(seeds);
+        TreeSet<String> names = new TreeSet<>();
+        seeds.forEach(seed -> names.addAll(seed.oracles()));
+        build.build(modulesOf(names));
+        out.println("without a defect: " + names);
+        Map<String, Report> healthy = reports(names);
         int caught = 0;
         int total = 0;
         for (Seed seed : seeds) {
@@ -53,32 +63,28 @@ final class SeedRun {
             }
             out.println("  " + (System.nanoTime() - start) / 1_000_000_000 + " s");
         }
-        scratch.restore();
         out.println(caught + " of " + total + " caught");
         return caught == total ? 0 : 1;
     }
 
-    private Map<String, Report> healthy(List<Seed> seeds) throws IOException, InterruptedException {
-        TreeSet<String> names = new TreeSet<>();
-        seeds.forEach(seed -> names.addAll(seed.oracles()));
-        out.println("without a defect: " + names);
-        return reports(names, new TestRun(scratch.path(), false));
+    private Set<String> modulesOf(Collection<String> names) {
+        TreeSet<String> modules = new TreeSet<>();
+        names.forEach(name -> catalogue.oracle(name).map(Oracle::module).ifPresent(modules::add));
+        return modules;
     }
 
-    private Map<String, Report> reports(Collection<String> names, TestRun run)
-            throws IOException, InterruptedException {
-        Map<String, String> modules = new TreeMap<>();
-        for (String name : names) {
-            catalogue.oracle(name).map(Oracle::module).ifPresent(module -> modules.put(name, module));
-        }
-        String said = modules.isEmpty() ? "" : run.run(modules.values(), modules.keySet());
+    private Map<String, Report> reports(Collection<String> names) throws IOException, InterruptedException {
         Map<String, Report> reports = new TreeMap<>();
-        for (String name : names) {
-            String module = modules.get(name);
-            Report report = module == null
-                    ? new Report(Report.Outcome.NOT_RUN, "not registered")
-                    : Report.of(scratch.path().resolve(module), name);
-            reports.put(name, report.outcome() == Report.Outcome.NOT_RUN ? report.because(said) : report);
+        for (String module : modulesOf(names)) {
+            List<String> ofModule = names.stream()
+                    .filter(name -> catalogue
+                            .oracle(name)
+                            .map(Oracle::module)
+                            .filter(module::equals)
+                            .isPresent())
+                    .toList();
+            List<String> watched = build.watch(module, ofModule);
+            ofModule.forEach(name -> reports.put(name, Report.of(watched, tests.qualified(name))));
         }
         return reports;
     }
@@ -86,15 +92,24 @@ final class SeedRun {
     private Map<String, Finding> judge(Seed seed, Map<String, Report> healthy)
             throws IOException, InterruptedException {
         Map<String, Finding> verdicts = new TreeMap<>();
-        scratch.restore();
         String refused = scratch.plant(seed.file());
-        if (!refused.isEmpty()) {
-            seed.oracles().forEach(oracle -> verdicts.put(oracle, new Finding("ERROR", refused)));
-            return verdicts;
+        if (refused.isEmpty()) {
+            refused = build.rebuild(seed.touched());
         }
-        Map<String, Report> reports = reports(seed.oracles(), new TestRun(scratch.path(), true));
-        for (Map.Entry<String, Report> report : reports.entrySet()) {
-            verdicts.put(report.getKey(), verdict(healthy.get(report.getKey()), report.getValue()));
+        if (refused.isEmpty()) {
+            Map<String, Report> reports = reports(seed.oracles());
+            for (String oracle : seed.oracles()) {
+                verdicts.put(oracle, verdict(healthy.get(oracle), reports.get(oracle)));
+            }
+        } else {
+            for (String oracle : seed.oracles()) {
+                verdicts.put(oracle, new Finding("ERROR", refused));
+            }
+        }
+        scratch.restore();
+        String broken = build.rebuild(seed.touched());
+        if (!broken.isEmpty()) {
+            throw new IOException("the scratch copy does not compile without the defect: " + broken);
         }
         return verdicts;
     }
@@ -102,9 +117,9 @@ final class SeedRun {
     /** What one oracle made of one defect: CAUGHT, MISSED or ERROR, and why. */
     record Finding(String word, String why) {}
 
-    static Finding verdict(@Nullable Report without, Report with) {
-        if (without == null) {
-            return new Finding("ERROR", "it was not run without the defect");
+    static Finding verdict(@Nullable Report without, @Nullable Report with) {
+        if (without == null || with == null) {
+            return new Finding("ERROR", "it is not registered");
         }
         if (without.outcome() != Report.Outcome.PASSED) {
             return new Finding("ERROR", "without the defect it does not pass either: " + without.evidence());

@@ -3,11 +3,8 @@ package io.github.valueranges.oracles.tool;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.valueranges.oracles.tool.Report.Outcome;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 class ReportTests {
     private static final String KNOWN_ONLY =
@@ -15,55 +12,47 @@ class ReportTests {
     private static final String NEW_TOO =
             "verdict of Lamp: 3 new rows, 2 rows of candidates without an issue, 0 candidates fixed";
 
-    @TempDir
-    Path module;
+    private static final String PASSED = Watch.line("a.Lamp", "PASSED", "");
 
     @Test
-    void anAssertionIsAFailure() throws IOException {
-        assertThat(report("<testcase/><testcase><failure message='expected 1 but was 2'/></testcase>"))
-                .isEqualTo(new Report(Outcome.FAILED, "expected 1 but was 2"));
+    void anAssertionIsAFailureWhateverElseHappened() {
+        String failed = Watch.line("a.Lamp", "FAILED", "expected 1\nbut was 2");
+        String broken = Watch.line("a.Lamp", "BROKEN", "no database");
+        Report expected = new Report(Outcome.FAILED, "expected 1 but was 2");
+
+        assertThat(report(PASSED, failed)).isEqualTo(expected);
+        assertThat(report(failed, PASSED)).isEqualTo(expected);
+        assertThat(report(broken, failed, broken)).isEqualTo(expected);
     }
 
     @Test
-    void aVerdictWithNewRowsIsAFailureAndShowsTheFirst() throws IOException {
-        assertThat(report("<testcase><failure message='" + NEW_TOO + "&#10;  row one&#10;  row two'/></testcase>"))
+    void aVerdictWithNewRowsIsAFailureAndShowsTheFirst() {
+        assertThat(report(Watch.line("a.Lamp", "FAILED", NEW_TOO + "\n  row one\n  row two")))
                 .isEqualTo(new Report(Outcome.FAILED, "row one"));
     }
 
     @Test
-    void aVerdictOverKnownRowsAloneIsNoFailure() throws IOException {
-        assertThat(report("<testcase><failure message='" + KNOWN_ONLY + "'/></testcase>")
-                        .outcome())
-                .isEqualTo(Outcome.PASSED);
-    }
+    void aVerdictOverKnownRowsAloneIsNoFailureAndHidesNone() {
+        String known = Watch.line("a.Lamp", "FAILED", KNOWN_ONLY);
 
-    @Test
-    void aVerdictOverKnownRowsDoesNotHideTheFailureOfAnotherTest() throws IOException {
-        assertThat(report("<testcase><failure message='" + KNOWN_ONLY + "'/></testcase><testcase><failure message='"
-                                + NEW_TOO + "'/></testcase>")
-                        .outcome())
+        assertThat(report(known).outcome()).isEqualTo(Outcome.PASSED);
+        assertThat(report(known, Watch.line("a.Lamp", "FAILED", NEW_TOO)).outcome())
                 .isEqualTo(Outcome.FAILED);
     }
 
     @Test
-    void anExceptionAloneIsNoFailureOfTheComparison() throws IOException {
-        assertThat(report("<testcase><error message='no database'/></testcase>"))
+    void anExceptionAloneIsNoFailureOfTheComparison() {
+        assertThat(report(PASSED, Watch.line("a.Lamp", "BROKEN", "no database"), PASSED))
                 .isEqualTo(new Report(Outcome.BROKEN, "no database"));
-        assertThat(report("<testcase><error message='x'/></testcase><testcase><failure message='y'/></testcase>")
+    }
+
+    @Test
+    void aClassOfWhichNoTestEndedWasNotRun() {
+        assertThat(report().outcome()).isEqualTo(Outcome.NOT_RUN);
+        assertThat(report(Watch.line("a.Lamps", "FAILED", "x"), Watch.line("b.a.Lamp", "FAILED", "x"))
                         .outcome())
-                .isEqualTo(Outcome.FAILED);
-    }
-
-    @Test
-    void noReportAndNoTestIsNotRun() throws IOException {
-        assertThat(Report.of(module, "Lamp").outcome()).isEqualTo(Outcome.NOT_RUN);
-        assertThat(report("").outcome()).isEqualTo(Outcome.NOT_RUN);
-    }
-
-    @Test
-    void theReportOfAnotherClassIsLeftAlone() throws IOException {
-        report("<testcase><failure message='x'/></testcase>");
-        assertThat(Report.of(module, "mp").outcome()).isEqualTo(Outcome.NOT_RUN);
+                .isEqualTo(Outcome.NOT_RUN);
+        assertThat(report(Watch.line("a.Lamp$Inner", "FAILED", "x")).outcome()).isEqualTo(Outcome.FAILED);
     }
 
     @Test
@@ -79,11 +68,10 @@ class ReportTests {
                 .isEqualTo("ERROR");
         assertThat(SeedRun.verdict(failed, failed).word()).isEqualTo("ERROR");
         assertThat(SeedRun.verdict(null, failed).word()).isEqualTo("ERROR");
+        assertThat(SeedRun.verdict(passed, null).word()).isEqualTo("ERROR");
     }
 
-    private Report report(String cases) throws IOException {
-        Path reports = Files.createDirectories(module.resolve("target/surefire-reports"));
-        Files.writeString(reports.resolve("TEST-a.b.Lamp.xml"), "<testsuite>" + cases + "</testsuite>");
-        return Report.of(module, "Lamp");
+    private static Report report(String... watched) {
+        return Report.of(List.of(watched), "a.Lamp");
     }
 }
