@@ -25,7 +25,7 @@ record Report(Outcome outcome, String evidence) {
         BROKEN
     }
 
-    private static final int EVIDENCE_LENGTH = 160;
+    private static final int EVIDENCE_LENGTH = 240;
 
     /** Reads what {@link Watch} wrote about a test class and the classes inside of it. */
     static Report of(List<String> watched, String testClass) {
@@ -65,8 +65,13 @@ record Report(Outcome outcome, String evidence) {
         if (lines.isEmpty()) {
             return "";
         }
-        String line =
-                Verdict.newRowsIn(message).isPresent() && lines.size() > 1 ? lines.get(1) : String.join(" ", lines);
+        boolean rows = Verdict.newRowsIn(message).isPresent() && lines.size() > 1;
+        // Of a generated case the reduced operands say most.
+        String line = lines.stream()
+                .filter(each -> rows && each.startsWith("reduced "))
+                .findFirst()
+                .map(reduced -> lines.get(1) + ", " + reduced)
+                .orElse(rows ? lines.get(1) : String.join(" ", lines));
         return line.length() > EVIDENCE_LENGTH ? line.substring(0, EVIDENCE_LENGTH) + "…" : line;
     }
 }

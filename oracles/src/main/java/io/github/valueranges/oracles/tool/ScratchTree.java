@@ -97,11 +97,19 @@ final class ScratchTree {
 
     /** Applies a patch; returns what git said if it refused. */
     String plant(Path patch) throws IOException, InterruptedException {
-        Process git = new ProcessBuilder(
-                        "git",
-                        "apply",
-                        "--whitespace=nowarn",
-                        patch.toAbsolutePath().toString())
+        return apply(patch, List.of());
+    }
+
+    /** Takes an applied patch out again, whatever happened to the checkout in the meantime; returns what git said if it refused. */
+    String uproot(Path patch) throws IOException, InterruptedException {
+        return apply(patch, List.of("--reverse"));
+    }
+
+    private String apply(Path patch, List<String> options) throws IOException, InterruptedException {
+        List<String> command = new ArrayList<>(List.of("git", "apply", "--whitespace=nowarn"));
+        command.addAll(options);
+        command.add(patch.toAbsolutePath().toString());
+        Process git = new ProcessBuilder(command)
                 .directory(scratch.toFile())
                 .redirectErrorStream(true)
                 .start();

@@ -93,23 +93,22 @@ final class SeedRun {
             throws IOException, InterruptedException {
         Map<String, Finding> verdicts = new TreeMap<>();
         String refused = scratch.plant(seed.file());
-        if (refused.isEmpty()) {
-            refused = build.rebuild(seed.touched());
+        if (!refused.isEmpty()) {
+            seed.oracles().forEach(oracle -> verdicts.put(oracle, new Finding("ERROR", refused)));
+            return verdicts;
         }
-        if (refused.isEmpty()) {
-            Map<String, Report> reports = reports(seed.oracles());
-            for (String oracle : seed.oracles()) {
-                verdicts.put(oracle, verdict(healthy.get(oracle), reports.get(oracle)));
-            }
-        } else {
-            for (String oracle : seed.oracles()) {
-                verdicts.put(oracle, new Finding("ERROR", refused));
-            }
+        String uncompiled = build.rebuild(seed.touched());
+        Map<String, Report> reports = uncompiled.isEmpty() ? reports(seed.oracles()) : Map.of();
+        for (String oracle : seed.oracles()) {
+            verdicts.put(
+                    oracle,
+                    uncompiled.isEmpty()
+                            ? verdict(healthy.get(oracle), reports.get(oracle))
+                            : new Finding("ERROR", "it does not compile: " + uncompiled));
         }
-        scratch.restore();
-        String broken = build.rebuild(seed.touched());
+        String broken = scratch.uproot(seed.file()) + build.rebuild(seed.touched());
         if (!broken.isEmpty()) {
-            throw new IOException("the scratch copy does not compile without the defect: " + broken);
+            throw new IOException("the scratch copy is not what it was before the defect: " + broken);
         }
         return verdicts;
     }

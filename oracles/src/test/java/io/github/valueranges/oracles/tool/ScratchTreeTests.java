@@ -62,7 +62,7 @@ class ScratchTreeTests {
         assertThat(tree.plant(write(patches, "dim.patch", PATCH))).isEmpty();
         assertThat(lamp).hasContent("class Dim {}");
 
-        tree.restore();
+        assertThat(tree.uproot(patches.resolve("dim.patch"))).isEmpty();
         assertThat(lamp).hasContent("class Lamp {}");
         assertThat(Files.getLastModifiedTime(lamp).toMillis()).isGreaterThan(System.currentTimeMillis() - 60_000);
     }
@@ -78,6 +78,14 @@ class ScratchTreeTests {
         assertThat(scratch.resolve("m/target/Lamp.class")).exists();
         assertThat(scratch.resolve("m/src/main/java/Left.java")).doesNotExist();
         assertThat(Files.getLastModifiedTime(lamp)).isEqualTo(FileTime.fromMillis(5_000));
+    }
+
+    @Test
+    void aCopyInWhichADefectStayedIsRestored() throws IOException, InterruptedException {
+        tree.plant(write(patches, "dim.patch", PATCH));
+        tree.restore();
+
+        assertThat(scratch.resolve("m/src/main/java/Lamp.java")).hasContent("class Lamp {}");
     }
 
     @Test
