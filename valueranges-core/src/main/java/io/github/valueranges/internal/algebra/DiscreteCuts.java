@@ -3,8 +3,8 @@ package io.github.valueranges.internal.algebra;
 import static java.util.Objects.requireNonNull;
 
 import io.github.valueranges.internal.element.DiscreteElementType;
+import java.util.Arrays;
 import java.util.OptionalLong;
-import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -76,7 +76,8 @@ public final class DiscreteCuts {
     }
 
     /**
-     * The values in ascending order.
+     * The values in ascending order, each made when it is asked for: by its number, so that neither an iterator nor a
+     * spliterator of the stream needs to hold a piece.
      *
      * @throws IllegalStateException if there is no end to them
      */
@@ -85,10 +86,18 @@ public final class DiscreteCuts {
             throw new IllegalStateException(
                     "the values of " + shown + " have no end: intersect it with a bounded range");
         }
-        return IntStream.range(0, cuts.pieces()).boxed().flatMap(piece -> {
-            E start = requireNonNull(start(cuts.lower(piece)));
-            E end = requireNonNull(end(type, cuts.upper(piece)));
-            return LongStream.rangeClosed(0, type.stepsBetween(start, end)).mapToObj(step -> type.plus(start, step));
+        long[] before = new long[cuts.pieces()];
+        long total = 0;
+        for (int i = 0; i < before.length; i++) {
+            E start = requireNonNull(start(cuts.lower(i)));
+            E end = requireNonNull(end(type, cuts.upper(i)));
+            before[i] = total;
+            total += type.stepsBetween(start, end) + 1;
+        }
+        return LongStream.range(0, total).mapToObj(number -> {
+            int found = Arrays.binarySearch(before, number);
+            int piece = found >= 0 ? found : -found - 2;
+            return type.plus(requireNonNull(start(cuts.lower(piece))), number - before[piece]);
         });
     }
 
