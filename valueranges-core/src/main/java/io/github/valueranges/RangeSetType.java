@@ -90,9 +90,8 @@ public final class RangeSetType<E, R extends TypedRange<E, R, S>, S extends Type
      * @throws NullPointerException if {@code ranges} or a range is null
      */
     public S of(Collection<? extends R> ranges) {
-        List<Cuts<E>> operands =
-                new ArrayList<>(requireNonNull(ranges, "ranges").size());
-        for (R range : ranges) {
+        List<Cuts<E>> operands = new ArrayList<>();
+        for (R range : requireNonNull(ranges, "ranges")) {
             operands.add(Operands.cuts(requireNonNull(range, "range")));
         }
         return rangeSet(Cuts.unionOf(elementType(), operands));
@@ -131,9 +130,10 @@ public final class RangeSetType<E, R extends TypedRange<E, R, S>, S extends Type
      */
     public Collector<RangeAlgebra<E, R, S>, ?, S> toRangeSet() {
         return Collectors.collectingAndThen(
-                Collectors.<RangeAlgebra<E, R, S>>toList(),
-                operands -> rangeSet(Cuts.unionOf(
-                        elementType(), operands.stream().map(Operands::cuts).toList())));
+                Collectors.mapping(
+                        (RangeAlgebra<E, R, S> operand) -> Operands.cuts(requireNonNull(operand, "operand")),
+                        Collectors.toList()),
+                operands -> rangeSet(Cuts.unionOf(elementType(), operands)));
     }
 
     /**

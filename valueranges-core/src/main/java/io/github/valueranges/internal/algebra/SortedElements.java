@@ -15,6 +15,9 @@ import java.util.RandomAccess;
  */
 public final class SortedElements<E> implements Comparable<SortedElements<E>> {
 
+    /** The size that a collection states is a hint, which no more room is made for than this before elements come. */
+    private static final int TRUSTED_SIZE = 1024;
+
     private final ElementType<E> type;
     private final E[] elements;
 
@@ -25,7 +28,7 @@ public final class SortedElements<E> implements Comparable<SortedElements<E>> {
 
     /** The canonical set of some elements, each normalised; none may be null. */
     public static <E> SortedElements<E> of(ElementType<E> type, Collection<? extends E> source) {
-        E[] elements = newArray(source.size());
+        E[] elements = newArray(Math.max(0, Math.min(source.size(), TRUSTED_SIZE)));
         int size = 0;
         for (E element : source) {
             if (element == null) {
