@@ -1,5 +1,6 @@
 package io.github.valueranges;
 
+import io.github.valueranges.internal.element.Excerpt;
 import java.util.Objects;
 
 /**
@@ -86,19 +87,7 @@ public final class LiteralParseException extends IllegalArgumentException {
         if (from > 0) {
             out.append('…');
         }
-        for (int i = from; i < to; i++) {
-            char c = literal.charAt(i);
-            if (Character.isHighSurrogate(c) && i + 1 < to && Character.isLowSurrogate(literal.charAt(i + 1))) {
-                out.append(c).append(literal.charAt(++i));
-            } else if (Character.isISOControl(c) || Character.isSurrogate(c)) {
-                out.append("\\u");
-                for (int shift = 12; shift >= 0; shift -= 4) {
-                    out.append(Character.forDigit(c >> shift & 0xF, 16));
-                }
-            } else {
-                out.append(c);
-            }
-        }
+        Excerpt.append(literal, from, to, out);
         if (to < length) {
             out.append('…');
         }

@@ -3,6 +3,8 @@ package io.github.valueranges.internal.element;
 import io.github.valueranges.LiteralParseException;
 import java.util.Objects;
 import java.util.function.Function;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A validated wrapper type over one element type: order, text and stored form are those of the value it wraps, and what
@@ -42,15 +44,28 @@ public final class WrapperElementType<W, P> extends ElementType<W> {
     /**
      * Wraps a value of the backing type.
      *
-     * @throws IllegalArgumentException what the wrapper's own constructor threw, with the value's text in front
+     * @throws LiteralParseException if the backing type cannot hold it, or the wrapper refuses it: the cause says why
      */
     public W wrap(P value) {
+        P normalised = backing.normalise(value);
+        return wrap(normalised, () -> ElementText.of(backing.format(normalised)));
+    }
+
+    /**
+     * The wrapper may change a value, and whatever becomes of it is an element only if it can be stored: else a set would
+     * hold what it cannot write.
+     */
+    private W wrap(P value, Supplier<ElementText> text) {
         try {
-            return Objects.requireNonNull(wrap.apply(backing.normalise(value)), "the wrapper");
-        } catch (LiteralParseException refusal) {
-            throw refusal;
+            @Nullable W wrapper = wrap.apply(value);
+            @Nullable P kept = wrapper == null ? null : unwrap.apply(wrapper);
+            if (wrapper == null || kept == null) {
+                throw new IllegalArgumentException("it is wrapped as no value");
+            }
+            backing.normalise(kept);
+            return wrapper;
         } catch (RuntimeException refusal) {
-            throw refused(ElementText.of(backing.format(value)), refusal);
+            throw refused(text.get(), refusal);
         }
     }
 
@@ -72,18 +87,15 @@ public final class WrapperElementType<W, P> extends ElementType<W> {
 
     @Override
     public W parse(ElementText text) {
-        P value = backing.parse(text);
-        try {
-            return Objects.requireNonNull(wrap.apply(value), "the wrapper");
-        } catch (RuntimeException refusal) {
-            throw refused(text, refusal);
-        }
+        return wrap(backing.parse(text), () -> text);
     }
 
     private static LiteralParseException refused(ElementText text, RuntimeException refusal) {
         String reason = Objects.requireNonNullElse(refusal.getMessage(), "no reason given");
-        String shown = reason.length() <= REASON_LENGTH ? reason : reason.substring(0, REASON_LENGTH) + "…";
-        LiteralParseException exception = text.refuse(0, "the value is refused (" + shown + ")");
+        StringBuilder expected = new StringBuilder("the value is refused (");
+        Excerpt.append(reason, 0, Math.min(reason.length(), REASON_LENGTH), expected);
+        expected.append(reason.length() > REASON_LENGTH ? "…)" : ")");
+        LiteralParseException exception = text.refuse(0, expected.toString());
         exception.initCause(refusal);
         return exception;
     }

@@ -166,6 +166,7 @@ public final class LiteralReader {
                 break;
             }
             if (c == '"' || c == '\\') {
+                requireWholeCharacterBefore();
                 unquoted = unquoted != null ? unquoted : new StringBuilder().append(literal, start, index);
                 index++;
                 if (c == '\\') {
@@ -196,7 +197,10 @@ public final class LiteralReader {
         if (next('"')) {
             StringBuilder unquoted = new StringBuilder();
             while (!next('"')) {
-                next('\\');
+                if (index < length && literal.charAt(index) == '\\') {
+                    requireWholeCharacterBefore();
+                    index++;
+                }
                 unquoted.append(current("the array ends within a quoted element"));
                 index++;
             }
@@ -216,6 +220,7 @@ public final class LiteralReader {
                 throw refuse("a quote stands inside an unquoted element");
             }
             if (c == '\\') {
+                requireWholeCharacterBefore();
                 unquoted = unquoted != null ? unquoted : new StringBuilder().append(literal, start, index);
                 index++;
                 c = current("the array ends after a backslash");
@@ -324,6 +329,16 @@ public final class LiteralReader {
             throw refuse(expectedInstead);
         }
         return literal.charAt(index);
+    }
+
+    /**
+     * Refuses the first half of a character before a quote or a backslash: with that taken out it would meet the second
+     * half, and be a character that the literal does not have.
+     */
+    private void requireWholeCharacterBefore() {
+        if (Character.isHighSurrogate(literal.charAt(index - 1))) {
+            throw new LiteralParseException("a literal cannot hold an unpaired surrogate", literal, index - 1);
+        }
     }
 
     private void requireEnd() {

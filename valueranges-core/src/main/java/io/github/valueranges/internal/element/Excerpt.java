@@ -1,0 +1,36 @@
+package io.github.valueranges.internal.element;
+
+/** A stretch of foreign text in a message: on one line, in its own order, and without a character that hides. */
+public final class Excerpt {
+
+    private Excerpt() {}
+
+    /**
+     * Appends the characters {@code from} to {@code to}. What is no whole character, starts a line, is not seen or turns
+     * the direction of what follows is written as its code.
+     */
+    public static void append(CharSequence text, int from, int to, StringBuilder out) {
+        for (int i = from; i < to; i++) {
+            char c = text.charAt(i);
+            if (Character.isHighSurrogate(c) && i + 1 < to && Character.isLowSurrogate(text.charAt(i + 1))) {
+                out.append(c).append(text.charAt(++i));
+            } else if (isHidden(c)) {
+                out.append("\\u");
+                for (int shift = 12; shift >= 0; shift -= 4) {
+                    out.append(Character.forDigit(c >> shift & 0xF, 16));
+                }
+            } else {
+                out.append(c);
+            }
+        }
+    }
+
+    private static boolean isHidden(char c) {
+        int category = Character.getType(c);
+        return category == Character.CONTROL
+                || category == Character.SURROGATE
+                || category == Character.FORMAT
+                || category == Character.LINE_SEPARATOR
+                || category == Character.PARAGRAPH_SEPARATOR;
+    }
+}

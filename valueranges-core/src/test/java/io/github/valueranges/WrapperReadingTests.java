@@ -1,0 +1,163 @@
+package io.github.valueranges;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Promise: whatever a wrapper makes of a stored text, reading gives a wrapper that can be written again, or one kind of
+ * refusal that names the place; by {@code parse}, by {@code parseElement} and by {@code wrap} alike.
+ */
+class WrapperReadingTests {
+
+    record Refusing(String value) {
+        Refusing {
+            throw new IllegalStateException("not today");
+        }
+    }
+
+    record RefusingWithoutReason(String value) {
+        RefusingWithoutReason {
+            throw new UnsupportedOperationException();
+        }
+    }
+
+    record ThrowingChecked(String value) {
+        ThrowingChecked {
+            sneak(new IOException("no file"));
+        }
+
+        @SuppressWarnings("unchecked")
+        private static <X extends Throwable> void sneak(Throwable checked) throws X {
+            throw (X) checked;
+        }
+    }
+
+    record KeepingNull(String value) {
+        KeepingNull {
+            value = null;
+        }
+    }
+
+    record KeepingNul(String value) {
+        KeepingNul {
+            value = value + "\0";
+        }
+    }
+
+    record KeepingHalfACharacter(String value) {
+        KeepingHalfACharacter {
+            value = value + "\ud83d";
+        }
+    }
+
+    record FailingAccessor(String value) {
+        @Override
+        public String value() {
+            throw new IllegalStateException("not readable");
+        }
+    }
+
+    record ParsingItself(String value) {
+        ParsingItself {
+            LocalDateRange.parse(value);
+        }
+    }
+
+    static final class ToNull {}
+
+    static final class FromNull {}
+
+    /** The classes that keep nothing that can be stored, and a word of the reason. */
+    private static final Map<String, Class<?>> WRAPPERS = new TreeMap<>(Map.of(
+            "not today", Refusing.class,
+            "no reason given", RefusingWithoutReason.class,
+            "no file", ThrowingChecked.class,
+            "no value", KeepingNull.class,
+            "NUL", KeepingNul.class,
+            "surrogate", KeepingHalfACharacter.class,
+            "not readable", FailingAccessor.class,
+            "expected [ or (", ParsingItself.class));
+
+    static {
+        WrapperSet.declare(ToNull.class, String.class, wrapper -> "a", text -> null);
+        WrapperSet.declare(FromNull.class, String.class, wrapper -> null, text -> new FromNull());
+    }
+
+    private static void checkRefusal(String reason, int index, ThrowingCallable reading) {
+        assertThatExceptionOfType(LiteralParseException.class)
+                .isThrownBy(reading)
+                .withMessageContaining("the value is refused (")
+                .withMessageContaining(reason)
+                .satisfies(refusal -> assertThat(refusal.getErrorIndex()).isEqualTo(index))
+                .satisfies(refusal -> assertThat(refusal.getCause()).isNotNull());
+    }
+
+    private static <W> void checkEveryWayIn(String reason, Class<W> wrapper) {
+        SetType<W, WrapperSet<W>> type = SetType.wrapper(wrapper);
+        checkRefusal(reason, 1, () -> type.parse("{a}"));
+        checkRefusal(reason, 2, () -> type.parse("{ \"b\",a}"));
+        checkRefusal(reason, 0, () -> type.parseElement("a"));
+        checkRefusal(reason, 0, () -> type.wrap("a"));
+        assertThat(type.parse("{}")).isEqualTo(type.empty());
+    }
+
+    @Test
+    void whatAWrapperDoesWrongIsOneKindOfRefusal() {
+        WRAPPERS.forEach(WrapperReadingTests::checkEveryWayIn);
+        List.of(ToNull.class, FromNull.class).forEach(wrapper -> checkEveryWayIn("no value", wrapper));
+        assertThat(WRAPPERS).hasSize(8);
+    }
+
+    record Shouting(String value) {
+        Shouting {
+            throw new IllegalArgumentException("first\nsecond \u202e\u2028" + "x".repeat(1_000));
+        }
+    }
+
+    record AtTheCut(String value) {
+        AtTheCut {
+            throw new IllegalArgumentException("x".repeat(199) + "\ud83d\ude00");
+        }
+    }
+
+    @Test
+    void theReasonIsShortAndOnOneLine() {
+        assertThatExceptionOfType(LiteralParseException.class)
+                .isThrownBy(() -> WrapperSet.parse(Shouting.class, "{a}"))
+                .withMessageContaining("(first\\u000asecond \\u202e\\u2028xx")
+                .satisfies(refusal -> assertThat(refusal.getMessage()).hasSizeLessThan(300));
+        assertThatExceptionOfType(LiteralParseException.class)
+                .isThrownBy(() -> WrapperSet.parse(AtTheCut.class, "{a}"))
+                .satisfies(refusal -> assertThat(refusal.getMessage())
+                        .doesNotContain("\ud83d")
+                        .endsWith("x\\ud83d…) at index 1 in \"{a}\""));
+    }
+
+    record Normalising(String value) {
+        Normalising {
+            value = value.strip().toLowerCase(Locale.ROOT);
+        }
+    }
+
+    @Test
+    void textsThatAWrapperMakesEqualAreOneElementOnEveryWayIn() {
+        WrapperSet<Normalising> set = WrapperSet.parse(Normalising.class, "{B,\" a \",A,b,a}");
+
+        assertThat(set).hasToString("{a,b}");
+        assertThat(set)
+                .isEqualTo(WrapperSet.of(Normalising.class, new Normalising("b"), new Normalising(" A")))
+                .isEqualTo(WrapperSet.parse(Normalising.class, "{a}").add(new Normalising("B ")))
+                .isEqualTo(WrapperSet.parse(Normalising.class, set.toString()));
+        assertThat(set.add(new Normalising("A"))).isSameAs(set);
+        assertThat(set.contains(new Normalising("\tB"))).isTrue();
+        assertThat(set.asSet().contains(new Normalising("\tB"))).isTrue();
+    }
+}
