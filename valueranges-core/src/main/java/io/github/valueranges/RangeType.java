@@ -354,13 +354,13 @@ public final class RangeType<E, R extends TypedRange<E, R, S>, S extends TypedRa
 
     /**
      * Appends the literal of canonical bounds. A discrete bound just inside of an infinity is written as the exclusive
-     * infinity that it stands for, which is also how the server keeps it.
+     * infinity that it stands for, which is also how the server keeps it; likewise one just before the server's first value.
      */
     void append(Bounds<E> bounds, StringBuilder out) {
         Bounds<E> written = bounds;
         if (elementType instanceof DiscreteElementType<E> discrete && !bounds.empty()) {
-            E lower = DiscreteCuts.infinityBefore(discrete, bounds.lower());
-            E upper = DiscreteCuts.infinityAfter(discrete, bounds.upper());
+            E lower = DiscreteCuts.excludedBefore(discrete, bounds.lower());
+            E upper = DiscreteCuts.excludedAfter(discrete, bounds.upper());
             written = Bounds.of(
                     lower != null ? lower : bounds.lower(),
                     lower == null,

@@ -29,14 +29,15 @@ public final class DiscreteCuts {
         return upper.isUnbounded() ? null : upper.isAfterValue() ? upper.value() : type.plus(upper.value(), -1);
     }
 
-    /** The infinity that a lower bound comes right after, else null. */
-    public static <E> @Nullable E infinityBefore(DiscreteElementType<E> type, @Nullable E lower) {
+    /** What a lower bound is written after in a literal, in place of itself: the infinity that it follows, else null. */
+    public static <E> @Nullable E excludedBefore(DiscreteElementType<E> type, @Nullable E lower) {
         return infinityNextTo(type, lower, -1);
     }
 
-    /** The infinity that an upper bound comes right before, else null. */
-    public static <E> @Nullable E infinityAfter(DiscreteElementType<E> type, @Nullable E upper) {
-        return infinityNextTo(type, upper, 1);
+    /** What an upper bound is written before in a literal, in place of itself: see {@code writtenBefore}; else null. */
+    public static <E> @Nullable E excludedAfter(DiscreteElementType<E> type, @Nullable E upper) {
+        E infinity = infinityNextTo(type, upper, 1);
+        return infinity != null || upper == null ? infinity : type.writtenBefore(upper);
     }
 
     private static <E> @Nullable E infinityNextTo(DiscreteElementType<E> type, @Nullable E bound, int direction) {

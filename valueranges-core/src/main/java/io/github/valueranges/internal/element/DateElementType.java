@@ -1,6 +1,7 @@
 package io.github.valueranges.internal.element;
 
 import java.time.LocalDate;
+import org.jspecify.annotations.Nullable;
 
 /**
  * {@code date}: {@link LocalDate}, one day a step, chronological. {@link LocalDate#MIN} and {@link LocalDate#MAX} are the
@@ -12,6 +13,9 @@ import java.time.LocalDate;
 final class DateElementType extends DiscreteElementType<LocalDate> {
 
     private static final String EXPECTED = "expected a date such as 2026-06-01, 0044-03-15 BC or infinity";
+
+    /** The first day of the server; it has the exclusive bound {@code 4714-11-24 BC} and not the day before. */
+    private static final LocalDate FIRST_ON_SERVER = LocalDate.of(-4713, 11, 24);
 
     DateElementType() {
         super(LocalDate.class, "date");
@@ -44,6 +48,11 @@ final class DateElementType extends DiscreteElementType<LocalDate> {
     @Override
     public long stepsBetween(LocalDate from, LocalDate to) {
         return to.toEpochDay() - from.toEpochDay();
+    }
+
+    @Override
+    public @Nullable LocalDate writtenBefore(LocalDate last) {
+        return last.equals(FIRST_ON_SERVER.minusDays(1)) ? FIRST_ON_SERVER : null;
     }
 
     @Override

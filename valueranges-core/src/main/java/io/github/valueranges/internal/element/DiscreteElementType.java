@@ -1,5 +1,7 @@
 package io.github.valueranges.internal.element;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * An element type with a step: every element but the last has a next one.
  *
@@ -23,6 +25,14 @@ public abstract class DiscreteElementType<E> extends ElementType<E> {
      * @throws ArithmeticException beyond {@link #min} or {@link #max}
      */
     public abstract E plus(E element, long steps);
+
+    /**
+     * The value that a last value is written before, where the server has the one and not the other; else null. Without it
+     * a range that the server holds would print as a literal that the server refuses.
+     */
+    public @Nullable E writtenBefore(E last) {
+        return null;
+    }
 
     /**
      * How many steps lead from the one element to the other.
