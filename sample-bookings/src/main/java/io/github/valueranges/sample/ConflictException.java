@@ -1,0 +1,43 @@
+package io.github.valueranges.sample;
+
+import io.github.valueranges.LocalDateRange;
+import io.github.valueranges.LocalDateRangeSet;
+
+/** A stay and a room that do not go together: the room is taken, or closed. */
+final class ConflictException extends RuntimeException {
+
+    private static final long serialVersionUID = 1L;
+
+    private final String room;
+    private final LocalDateRange stay;
+
+    private ConflictException(String message, String room, LocalDateRange stay) {
+        super(message);
+        this.room = room;
+        this.stay = stay;
+    }
+
+    static ConflictException taken(Room room, LocalDateRange stay) {
+        return new ConflictException(
+                "Room " + room.getNumber() + " is taken on a night of " + stay, room.getNumber(), stay);
+    }
+
+    static ConflictException outsideSeason(Room room, LocalDateRange stay, LocalDateRange season) {
+        return new ConflictException(stay + " is not within the season, " + season, room.getNumber(), stay);
+    }
+
+    static ConflictException closed(Room room, LocalDateRange stay, LocalDateRangeSet openings) {
+        return new ConflictException(
+                "Room " + room.getNumber() + " is not open on every night of " + stay + ", but on " + openings,
+                room.getNumber(),
+                stay);
+    }
+
+    String room() {
+        return room;
+    }
+
+    LocalDateRange stay() {
+        return stay;
+    }
+}
