@@ -1,16 +1,15 @@
 package io.github.valueranges.jpa;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import io.github.valueranges.LocalDateRange;
 import io.github.valueranges.LocalDateRangeSet;
 import io.github.valueranges.RangeAlgebra;
+import io.github.valueranges.oracles.Recorder;
 import java.time.LocalDate;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -95,45 +94,41 @@ class RangeFunctionParityTests {
     @Test
     void twoOperandsOfEveryPairOfShapes() {
         List<Dates> operands = operands();
-        int cases = 0;
-        List<String> differences = new ArrayList<>();
+        Recorder recorder = Recorder.of(RangeFunctionParityTests.class, "twoOperandsOfEveryPairOfShapes");
         for (var operation : BINARY.entrySet()) {
             for (Dates a : operands) {
                 for (boolean sets : new boolean[] {false, true}) {
                     List<Dates> seconds = operands.stream()
                             .filter(b -> (b.value() instanceof LocalDateRangeSet) == sets)
                             .toList();
-                    cases += compare(
+                    compare(
                             operation.getKey(),
                             seconds,
                             b -> new @Nullable Object[] {a.value(), b.value()},
                             b -> operation.getValue().apply(a, b),
-                            differences);
+                            recorder);
                 }
             }
         }
 
-        assertThat(differences).isEmpty();
-        assertThat(cases).isEqualTo(13 * 32 * 32);
+        recorder.conclude(13 * 32 * 32);
     }
 
     @Test
     void anElementAsTheSecondOperand() {
-        int cases = 0;
-        List<String> differences = new ArrayList<>();
+        Recorder recorder = Recorder.of(RangeFunctionParityTests.class, "anElementAsTheSecondOperand");
         for (var operation : WITH_ELEMENT.entrySet()) {
             for (Dates a : operands()) {
-                cases += compare(
+                compare(
                         operation.getKey(),
                         Shapes.DAYS,
                         day -> new @Nullable Object[] {a.value(), day},
                         day -> operation.getValue().apply(a, day),
-                        differences);
+                        recorder);
             }
         }
 
-        assertThat(differences).isEmpty();
-        assertThat(cases).isEqualTo(13 * 32 * Shapes.DAYS.size());
+        recorder.conclude(13 * 32 * Shapes.DAYS.size());
     }
 
     @Test
@@ -154,72 +149,58 @@ class RangeFunctionParityTests {
                 a -> a.value() instanceof LocalDateRange range
                         ? range.length()
                         : ((LocalDateRangeSet) a.value()).length());
-        int cases = 0;
-        List<String> differences = new ArrayList<>();
+        Recorder recorder = Recorder.of(RangeFunctionParityTests.class, "oneOperandOfEveryShape");
         for (var operation : unary.entrySet()) {
             for (boolean sets : new boolean[] {false, true}) {
                 List<Dates> operands = operands().stream()
                         .filter(a -> (a.value() instanceof LocalDateRangeSet) == sets)
                         .toList();
-                cases += compare(
+                compare(
                         operation.getKey(),
                         operands,
                         a -> new @Nullable Object[] {a.value()},
                         operation.getValue(),
-                        differences);
+                        recorder);
             }
         }
 
-        assertThat(differences).isEmpty();
-        assertThat(cases).isEqualTo(11 * 32);
+        recorder.conclude(11 * 32);
     }
 
     @Test
     void whatOnlyRangeSetsHave() {
-        List<String> differences = new ArrayList<>();
-        int cases = 0;
-        cases += compare(
-                "range_size", Shapes.RANGE_SETS, a -> new @Nullable Object[] {a}, LocalDateRangeSet::size, differences);
-        cases += compare(
-                "range_merge",
-                Shapes.RANGE_SETS,
-                a -> new @Nullable Object[] {a},
-                LocalDateRangeSet::merge,
-                differences);
-        cases += compare(
-                "range_gaps", Shapes.RANGE_SETS, a -> new @Nullable Object[] {a}, LocalDateRangeSet::gaps, differences);
+        Recorder recorder = Recorder.of(RangeFunctionParityTests.class, "whatOnlyRangeSetsHave");
+        compare("range_size", Shapes.RANGE_SETS, a -> new @Nullable Object[] {a}, LocalDateRangeSet::size, recorder);
+        compare("range_merge", Shapes.RANGE_SETS, a -> new @Nullable Object[] {a}, LocalDateRangeSet::merge, recorder);
+        compare("range_gaps", Shapes.RANGE_SETS, a -> new @Nullable Object[] {a}, LocalDateRangeSet::gaps, recorder);
         for (LocalDateRange window : Shapes.RANGES) {
-            cases += compare(
+            compare(
                     "range_gaps",
                     Shapes.RANGE_SETS,
                     a -> new @Nullable Object[] {a, window},
                     a -> a.gaps(window),
-                    differences);
+                    recorder);
         }
 
-        assertThat(differences).isEmpty();
-        assertThat(cases).isEqualTo(10 * (3 + 22));
+        recorder.conclude(10 * (3 + 22));
     }
 
     @Test
     void whatOnlyRangesHave() {
-        List<String> differences = new ArrayList<>();
-        int cases = 0;
+        Recorder recorder = Recorder.of(RangeFunctionParityTests.class, "whatOnlyRangesHave");
         for (LocalDate day : Shapes.DAYS) {
-            cases += compare(
-                    "range_clamp", Shapes.RANGES, a -> new @Nullable Object[] {a, day}, a -> a.clamp(day), differences);
+            compare("range_clamp", Shapes.RANGES, a -> new @Nullable Object[] {a, day}, a -> a.clamp(day), recorder);
         }
         for (long steps : new long[] {0, 1, -1, 30}) {
-            cases += compare(
+            compare(
                     "range_shift",
                     Shapes.RANGES,
                     a -> new @Nullable Object[] {a, steps},
                     a -> a.shift(steps),
-                    differences);
+                    recorder);
         }
 
-        assertThat(differences).isEmpty();
-        assertThat(cases).isEqualTo(22 * Shapes.DAYS.size() + 22 * 4);
+        recorder.conclude(22 * Shapes.DAYS.size() + 22 * 4);
     }
 
     private static List<Dates> operands() {
@@ -229,21 +210,21 @@ class RangeFunctionParityTests {
         return all;
     }
 
-    private static <A> int compare(
+    private static <A> void compare(
             String function,
             List<A> cases,
             Function<A, @Nullable Object[]> arguments,
             Function<A, @Nullable Object> memory,
-            List<String> differences) {
+            Recorder recorder) {
         List<@Nullable Object> answers =
                 server.ask(cases.stream().map(arguments).toList(), function);
         for (int i = 0; i < cases.size(); i++) {
-            Object expected = Server.comparable(memory.apply(cases.get(i)));
-            if (!Objects.equals(expected, answers.get(i))) {
-                differences.add(function + List.of(arguments.apply(cases.get(i))) + " is " + expected
-                        + " in memory, but on the server " + answers.get(i));
-            }
+            A operands = cases.get(i);
+            Object answer = answers.get(i);
+            recorder.check(
+                    () -> function + Arrays.toString(arguments.apply(operands)),
+                    Server.comparable(memory.apply(operands)),
+                    () -> answer);
         }
-        return answers.size();
     }
 }

@@ -1,9 +1,7 @@
 package io.github.valueranges.jpa;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import io.github.valueranges.StringSet;
-import java.util.ArrayList;
+import io.github.valueranges.oracles.Recorder;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -40,7 +38,7 @@ class SetFunctionParityTests {
         operations.put("set_intersect", StringSet::intersect);
         operations.put("set_except", StringSet::except);
 
-        assertThat(differences(operations, Shapes.STRING_SETS)).isEmpty();
+        compare("twoSets", operations, Shapes.STRING_SETS);
     }
 
     @Test
@@ -50,36 +48,36 @@ class SetFunctionParityTests {
         operations.put("set_add", StringSet::add);
         operations.put("set_remove", StringSet::remove);
 
-        assertThat(differences(operations, Shapes.STRINGS)).isEmpty();
+        compare("aSetAndAnElement", operations, Shapes.STRINGS);
     }
 
     @Test
     void oneSet() {
+        Recorder recorder = Recorder.of(SetFunctionParityTests.class, "oneSet");
         for (StringSet set : Shapes.STRING_SETS) {
-            assertThat(server.ask("set_size", set)).isEqualTo(set.size());
-            assertThat(server.ask("set_is_empty", set)).isEqualTo(set.isEmpty());
+            recorder.check(() -> "set_size" + set, set.size(), () -> server.ask("set_size", set));
+            recorder.check(() -> "set_is_empty" + set, set.isEmpty(), () -> server.ask("set_is_empty", set));
         }
+        recorder.conclude(2 * 9);
     }
 
-    private static <B> List<String> differences(
-            Map<String, BiFunction<StringSet, B, Object>> operations, List<B> seconds) {
-        List<String> differences = new ArrayList<>();
-        int cases = 0;
+    private static <B> void compare(
+            String method, Map<String, BiFunction<StringSet, B, Object>> operations, List<B> seconds) {
+        Recorder recorder = Recorder.of(SetFunctionParityTests.class, method);
         for (var operation : operations.entrySet()) {
             for (StringSet a : Shapes.STRING_SETS) {
                 List<@Nullable Object> answers = server.ask(
                         seconds.stream().map(b -> new @Nullable Object[] {a, b}).toList(), operation.getKey());
                 for (int i = 0; i < seconds.size(); i++) {
-                    cases++;
-                    Object expected = operation.getValue().apply(a, seconds.get(i));
-                    if (!expected.equals(answers.get(i))) {
-                        differences.add(operation.getKey() + "(" + a + ", " + seconds.get(i) + ") is " + expected
-                                + " in memory, but on the server " + answers.get(i));
-                    }
+                    B b = seconds.get(i);
+                    Object answer = answers.get(i);
+                    recorder.check(
+                            () -> operation.getKey() + "[" + a + ", " + b + "]",
+                            operation.getValue().apply(a, b),
+                            () -> answer);
                 }
             }
         }
-        assertThat(cases).isEqualTo(operations.size() * 9 * seconds.size());
-        return differences;
+        recorder.conclude(operations.size() * 9L * seconds.size());
     }
 }
