@@ -93,6 +93,24 @@ class RangeQueriesTests {
         assertThat(bookings.existsOverlapping(Booking::getStay, WEEK)).isTrue();
         assertThat(bookings.existsOverlapping(Booking::getStay, LocalDateRange.empty()))
                 .isFalse();
+        assertThat(bookings.countContaining(Booking::getStay, WEEK)).isEqualTo(1);
+        assertThat(bookings.countContainedBy(Booking::getStay, WEEK)).isEqualTo(1);
+        assertThat(bookings.countAdjacentTo(Booking::getStay, WEEK)).isEqualTo(1);
+        assertThat(bookings.countStrictlyLeftOf(Booking::getStay, LocalDateRange.parse("[2026-06-03,)")))
+                .isEqualTo(1);
+        assertThat(bookings.countStrictlyRightOf(Booking::getStay, WEEK)).isEqualTo(2);
+        assertThat(bookings.countNotExtendingRightOf(Booking::getStay, WEEK)).isEqualTo(2);
+        assertThat(bookings.countNotExtendingLeftOf(Booking::getStay, WEEK)).isEqualTo(4);
+        assertThat(bookings.existsContaining(Booking::getStay, LocalDateRange.all()))
+                .isFalse();
+        assertThat(bookings.existsContainedBy(Booking::getStay, WEEK)).isTrue();
+        assertThat(bookings.existsAdjacentTo(Booking::getStay, LocalDateRange.empty()))
+                .isFalse();
+        assertThat(bookings.existsStrictlyLeftOf(Booking::getStay, WEEK)).isFalse();
+        assertThat(bookings.existsStrictlyRightOf(Booking::getStay, WEEK)).isTrue();
+        assertThat(bookings.existsNotExtendingRightOf(Booking::getStay, LocalDateRange.empty()))
+                .isFalse();
+        assertThat(bookings.existsNotExtendingLeftOf(Booking::getStay, WEEK)).isTrue();
         assertThat(bookings.countMatching(PredicateSpecification.unrestricted()))
                 .isEqualTo(6);
     }
