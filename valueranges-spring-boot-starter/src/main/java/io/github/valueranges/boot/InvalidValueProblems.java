@@ -51,12 +51,14 @@ public class InvalidValueProblems {
      */
     public record InvalidValue(String field, String message) {
 
-        // The keys of maps and unknown properties are text of the sender.
+        // The keys of maps are text of the sender, and a wrapper's own message may repeat what it refused.
         private static final int FIELD_LENGTH = 200;
+        private static final int MESSAGE_LENGTH = 500;
 
-        /** Creates an entry; a longer field is cut. */
+        /** Creates an entry; what is longer than a page shows is cut, and a character that JSON cannot hold is a question mark. */
         public InvalidValue {
-            field = field.length() <= FIELD_LENGTH ? field : field.substring(0, FIELD_LENGTH) + "…";
+            field = ShownText.of(field, FIELD_LENGTH);
+            message = ShownText.of(message, MESSAGE_LENGTH);
         }
     }
 

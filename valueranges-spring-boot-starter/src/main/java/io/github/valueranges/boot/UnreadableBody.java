@@ -12,6 +12,8 @@ final class UnreadableBody {
     private static final boolean JACKSON_3 = present("tools.jackson.databind.DatabindException");
     private static final boolean JACKSON_2 = present("com.fasterxml.jackson.databind.JsonMappingException");
 
+    private static final int STEP_LENGTH = 64;
+
     private UnreadableBody() {}
 
     private static boolean present(String className) {
@@ -42,7 +44,7 @@ final class UnreadableBody {
         if (name == null) {
             path.append('[').append(index).append(']');
         } else {
-            path.append(path.isEmpty() ? "" : ".").append(name);
+            path.append(path.isEmpty() ? "" : ".").append(ShownText.of(name, STEP_LENGTH));
         }
     }
 

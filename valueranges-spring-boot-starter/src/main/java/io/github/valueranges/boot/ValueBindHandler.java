@@ -23,11 +23,8 @@ final class ValueBindHandler extends AbstractBindHandler {
 
     private static final Bindable<List<String>> TEXTS = Bindable.listOf(String.class);
 
-    private final BindHandler parent;
-
     ValueBindHandler(BindHandler parent) {
         super(parent);
-        this.parent = parent;
     }
 
     @Override
@@ -75,22 +72,16 @@ final class ValueBindHandler extends AbstractBindHandler {
         if (value.isRange()) {
             throw new InvalidValueException("a range needs one quoted literal, such as \"" + value.example() + "\"");
         }
-        // The parent sees the elements, so that it still finds an unknown property beside them.
-        List<String> texts = context.getBinder().bind(name, TEXTS, parent).orElseGet(List::of);
+        List<String> texts = context.getBinder().bind(name, TEXTS).orElseGet(List::of);
         if (texts.isEmpty()) {
             throw new InvalidValueException(
                     "a list or one quoted literal is needed, such as \"" + value.example() + "\"");
         }
-        Object elements = value.ofElements(texts);
-        return isOptional(target.getType()) ? Optional.of(elements) : elements;
+        return value.ofElements(texts);
     }
 
     private static Optional<ValueTarget> valueTarget(ResolvableType type) {
-        return ValueTarget.of(isOptional(type) ? type.getGeneric(0) : type);
-    }
-
-    private static boolean isOptional(ResolvableType type) {
-        return type.resolve() == Optional.class;
+        return ValueTarget.of(type.resolve() == Optional.class ? type.getGeneric(0) : type);
     }
 
     /** Tells whether the first source that has the property has it in parts rather than as one text. */

@@ -184,6 +184,11 @@ final class Probes {
             return new Answer(form.value());
         }
 
+        @PostMapping("/named")
+        Answer named(@RequestBody Map<String, LocalDateRange> body) {
+            return new Answer(body);
+        }
+
         @GetMapping("/array")
         Answer array(@RequestParam("value") LocalDateRange[] value) {
             return new Answer(value);

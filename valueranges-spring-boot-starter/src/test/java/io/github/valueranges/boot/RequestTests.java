@@ -303,6 +303,21 @@ class RequestTests {
     }
 
     @Test
+    void aNameThatTheSenderChoseIsShownAsFarAsItCanBe() throws Exception {
+        for (String[] row : new String[][] {
+            {"\\ud800x", "body"},
+            {"a\\u0000b", "a?b"},
+            {"\\ud83d\\ude00", "\ud83d\ude00"},
+            {"z".repeat(63) + "\\ud83d\\ude00", "z".repeat(63) + "…"},
+            {"z".repeat(5_000), "z".repeat(64) + "…"}
+        }) {
+            JsonNode problem = problem(
+                    post("/range/named").contentType(MediaType.APPLICATION_JSON).content("{\"" + row[0] + "\":\"x\"}"));
+            assertThat(problem.get("errors").get(0).get("field").asString()).isEqualTo(row[1]);
+        }
+    }
+
+    @Test
     void aLostPlusIsHintedAt() throws Exception {
         assertThat(message(get("/range/param").queryParam("value", "[2026-06-01T10:00 02:00,)")))
                 .contains("%2B");
