@@ -153,12 +153,14 @@ class MappingTests {
                 LocalDateRange.parse("[2026-01-01,)"),
                 LocalDateRange.parse("(,2026-01-01]"));
 
-        List<String> found = factory.fromSession(session -> session.createSelectionQuery(
-                        "select r.number from Room r where r.season in :list", String.class)
-                .setParameterList("list", list)
-                .list());
+        for (String stay : List.of("r.season", "range_intersect(r.season, r.season)")) {
+            List<String> found = factory.fromSession(session -> session.createSelectionQuery(
+                            "select r.number from Room r where " + stay + " in :list", String.class)
+                    .setParameterList("list", list)
+                    .list());
 
-        assertThat(found).containsExactly("101");
+            assertThat(found).containsExactly("101");
+        }
     }
 
     @Test
