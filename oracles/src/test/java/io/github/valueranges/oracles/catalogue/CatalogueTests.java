@@ -60,7 +60,24 @@ class CatalogueTests {
     }
 
     @Test
+    void everyPublicMemberIsNamedByAClaimOrWaived() {
+        assertThat(catalogue.membersWithoutClaim(surface)).isEmpty();
+        assertThat(surface.members()).hasSizeGreaterThan(300).contains("RangeAlgebra.overlaps", "Ranges.overlaps");
+    }
+
+    @Test
+    void everyHeadingIsQuotedByAClaimOrWaived() {
+        assertThat(catalogue.headingsWithoutClaim(documents)).isEmpty();
+        assertThat(documents.names())
+                .contains("README.md", "docs/ranges.md", "docs/persistence.md", "docs/spring.md")
+                .doesNotContain("docs/architecture.md", "docs/oracles.md");
+    }
+
+    @Test
     void whatIsReadIsNotEmpty() {
+        assertThat(catalogue.oracles()).hasSizeGreaterThanOrEqualTo(16);
+        assertThat(catalogue.claims()).hasSizeGreaterThanOrEqualTo(80);
+        assertThat(catalogue.seeds()).hasSizeGreaterThanOrEqualTo(20);
         assertThat(tests.names()).contains("CatalogueTests", "TestPostgresTests");
         assertThat(Modules.shipped(catalogue.root()))
                 .containsExactlyInAnyOrder(

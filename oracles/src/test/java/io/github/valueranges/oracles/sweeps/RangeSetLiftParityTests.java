@@ -30,7 +30,7 @@ class RangeSetLiftParityTests {
     private static final int OPERATIONS = 4;
     private static final int FORMS = 3;
     private static final int ACCESSORS = 10;
-    private static final int POINTS = 5;
+    private static final int ELEMENTS = 5;
 
     static List<RangeType<?, ?, ?>> types() {
         return RangeType.all();
@@ -63,7 +63,7 @@ class RangeSetLiftParityTests {
         recorder.conclude((long) pairs * (RELATIONS + OPERATIONS) * FORMS
                 + (long) pairs * 3
                 + (long) ranges.size() * ACCESSORS
-                + (long) ranges.size() * POINTS * (RELATIONS + OPERATIONS) * 2);
+                + (long) ranges.size() * ELEMENTS * (RELATIONS + OPERATIONS) * 2);
     }
 
     private static <E, R extends TypedRange<E, R, S>, S extends TypedRangeSet<E, R, S>> List<R> ranges(

@@ -1,6 +1,5 @@
 package io.github.valueranges.oracles.sweeps;
 
-import io.github.valueranges.DiscreteRange;
 import io.github.valueranges.RangeType;
 import io.github.valueranges.TypedRange;
 import io.github.valueranges.TypedRangeSet;
@@ -73,14 +72,11 @@ record Span(int lower, int upper, Kind lowerKind, Kind upperKind) {
                 + (upperKind == Kind.INCLUSIVE ? "]" : ")");
     }
 
-    /** Returns the point of a number: so many steps from where the type's own example begins. */
+    /** Returns the point of a number. */
     static <E, R extends TypedRange<E, R, S>, S extends TypedRangeSet<E, R, S>> E point(
             RangeType<E, R, S> type, int number) {
-        R origin = type.singleton(type.parse(type.example()).lowerBound().orElseThrow());
-        if (origin instanceof DiscreteRange<?, ?, ?> discrete) {
-            return type.cast(discrete.shift(number)).lowerBound().orElseThrow();
-        }
-        throw new AssertionError("the sweeps need points of " + type + ": it has no step to count them by");
+        return Points.point(type::parseElement, number)
+                .orElseThrow(() -> new AssertionError("the sweeps have no texts of points of " + type));
     }
 
     @Override

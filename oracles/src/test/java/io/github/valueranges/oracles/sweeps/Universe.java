@@ -1,13 +1,10 @@
 package io.github.valueranges.oracles.sweeps;
 
-import io.github.valueranges.RangeType;
 import io.github.valueranges.SetType;
-import io.github.valueranges.TypedRange;
-import io.github.valueranges.TypedRangeSet;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The elements that value sets are drawn from: points of the range type over the same elements, or texts that orders and quoting disagree about. */
+/** The elements that value sets are drawn from: numbered points, or texts that orders and quoting disagree about. */
 final class Universe {
     /** Prefixes, letter case, what UTF-16 sorts otherwise than code points do, and what an array literal has to quote. */
     private static final List<String> TEXTS = List.of(
@@ -36,26 +33,14 @@ final class Universe {
 
     static <E> List<E> of(SetType<E, ?> type) {
         List<E> elements = new ArrayList<>();
-        for (RangeType<?, ?, ?> range : RangeType.all()) {
-            if (elements.isEmpty() && range.elementClass().equals(type.elementClass())) {
-                points(range).forEach(point -> elements.add(type.elementClass().cast(point)));
+        if (type.elementClass().equals(String.class)) {
+            TEXTS.forEach(text -> elements.add(type.parseElement(text)));
+        } else {
+            for (int number = -8; number < 8; number++) {
+                elements.add(Points.point(type::parseElement, number)
+                        .orElseThrow(() -> new AssertionError("the sweeps have no texts of elements of " + type)));
             }
         }
-        if (type.elementClass().equals(String.class)) {
-            TEXTS.forEach(text -> elements.add(type.elementClass().cast(text)));
-        }
-        if (elements.isEmpty()) {
-            throw new AssertionError("the sweeps need elements of " + type);
-        }
         return elements;
-    }
-
-    private static <E, R extends TypedRange<E, R, S>, S extends TypedRangeSet<E, R, S>> List<E> points(
-            RangeType<E, R, S> type) {
-        List<E> points = new ArrayList<>();
-        for (int number = -8; number < 8; number++) {
-            points.add(Span.point(type, number));
-        }
-        return points;
     }
 }
