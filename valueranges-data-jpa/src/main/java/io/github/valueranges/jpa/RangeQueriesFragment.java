@@ -24,6 +24,7 @@ import org.springframework.data.domain.Sort;
 import org.springframework.data.jpa.domain.PredicateSpecification;
 import org.springframework.data.jpa.repository.JpaContext;
 import org.springframework.data.jpa.repository.query.QueryUtils;
+import org.springframework.data.jpa.support.PageableUtils;
 import org.springframework.data.repository.core.RepositoryMethodContext;
 import org.springframework.data.repository.core.support.RepositoryMetadataAccess;
 import org.springframework.data.support.PageableExecutionUtils;
@@ -47,11 +48,12 @@ class RangeQueriesFragment<T> implements RangeQueries<T>, RepositoryMetadataAcce
 
     @Override
     public Page<T> findMatching(PredicateSpecification<T> predicate, Pageable page) {
+        requireNonNull(page, "page");
         TypedQuery<T> query = select(requireNonNull(predicate, "predicate"), page.getSort());
         if (page.isUnpaged()) {
             return new PageImpl<>(query.getResultList());
         }
-        List<T> content = query.setFirstResult(Math.toIntExact(page.getOffset()))
+        List<T> content = query.setFirstResult(PageableUtils.getOffsetAsInteger(page))
                 .setMaxResults(page.getPageSize())
                 .getResultList();
         return PageableExecutionUtils.getPage(content, page, () -> countMatching(predicate));
