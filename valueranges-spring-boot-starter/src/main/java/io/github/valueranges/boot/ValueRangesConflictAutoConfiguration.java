@@ -20,7 +20,7 @@ import org.springframework.web.servlet.DispatcherServlet;
 class ValueRangesConflictAutoConfiguration {
 
     @Bean
-    @ConditionalOnMissingBean
+    @ConditionalOnMissingBean(name = "overlapConflictAdvice")
     OverlapConflictAdvice overlapConflictAdvice() {
         return new OverlapConflictAdvice();
     }

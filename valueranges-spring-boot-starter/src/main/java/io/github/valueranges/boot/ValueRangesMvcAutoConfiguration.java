@@ -16,7 +16,7 @@ import org.springframework.web.servlet.DispatcherServlet;
 class ValueRangesMvcAutoConfiguration {
 
     @Bean
-    @ConditionalOnMissingBean
+    @ConditionalOnMissingBean(name = "valuePartsGuard")
     ValuePartsGuard valuePartsGuard() {
         return new ValuePartsGuard();
     }

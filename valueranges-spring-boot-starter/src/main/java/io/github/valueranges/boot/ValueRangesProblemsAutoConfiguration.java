@@ -25,7 +25,7 @@ class ValueRangesProblemsAutoConfiguration {
     }
 
     @Bean
-    @ConditionalOnMissingBean
+    @ConditionalOnMissingBean(name = "invalidValueAdvice")
     InvalidValueAdvice invalidValueAdvice(InvalidValueProblems problems) {
         return new InvalidValueAdvice(problems);
     }

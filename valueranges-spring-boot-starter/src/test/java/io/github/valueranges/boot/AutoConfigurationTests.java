@@ -160,6 +160,20 @@ class AutoConfigurationTests {
     }
 
     @Test
+    void aBeanOfTheNameOfAnAdviceTakesItsPlace() {
+        int replaced = 0;
+        for (String name : List.of("valuePartsGuard", "invalidValueAdvice", "overlapConflictAdvice")) {
+            web.withConfiguration(AutoConfigurations.of(
+                            ValueRangesMvcAutoConfiguration.class, ValueRangesConflictAutoConfiguration.class))
+                    .withBean(name, Object.class, Object::new)
+                    .run(context ->
+                            assertThat(context).hasNotFailed().getBean(name).isExactlyInstanceOf(Object.class));
+            replaced++;
+        }
+        assertThat(replaced).isEqualTo(3);
+    }
+
+    @Test
     void switchedOffThereAreNoProblemDocuments() {
         web.withPropertyValues("valueranges.problems.enabled=false", "spring.mvc.problemdetails.enabled=true")
                 .run(context -> assertThat(context)
