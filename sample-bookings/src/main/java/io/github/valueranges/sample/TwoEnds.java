@@ -9,9 +9,10 @@ import java.lang.annotation.ElementType;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
+import java.time.LocalDate;
 import org.jspecify.annotations.Nullable;
 
-/** A range with a first and a last day: neither empty nor without a bound. */
+/** A range with a first and a last day: neither empty nor without a bound, and no bound is an infinity. */
 @Constraint(validatedBy = TwoEnds.Validator.class)
 @Target({ElementType.FIELD, ElementType.PARAMETER})
 @Retention(RetentionPolicy.RUNTIME)
@@ -27,7 +28,11 @@ import org.jspecify.annotations.Nullable;
 
         @Override
         public boolean isValid(@Nullable LocalDateRange range, ConstraintValidatorContext context) {
-            return range == null || range.isFinite();
+            return range == null || (range.isFinite() && range.length().isPresent() && !reachesInfinity(range));
+        }
+
+        private static boolean reachesInfinity(LocalDateRange range) {
+            return range.contains(LocalDate.MIN) || range.contains(LocalDate.MAX);
         }
     }
 }
