@@ -8,8 +8,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Marks the factory that a JSON mapper calls for an object. Each record has one, which refuses: a mapper would else call
- * the record's constructor, and {@code {}} would be read as the empty range.
+ * Marks the factory that a JSON mapper calls for an object. Each record has one, which refuses: a mapper would else
+ * call the record's constructor, and {@code {}} would be read as the empty range.
  *
  * <p>It stands for an annotation with an argument, which in a record's own class file would make javac warn those who
  * compile without the Jackson annotations.

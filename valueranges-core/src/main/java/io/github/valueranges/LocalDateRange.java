@@ -10,12 +10,13 @@ import java.util.stream.Collector;
 /**
  * A range of days: {@code daterange}.
  *
- * <p>Days have a step, so a range is closed: {@link #closedOpen} and {@link #closed} of the same days give equal ranges,
- * and both bounds of a {@link Finite} range are contained. {@link #length} counts days.
+ * <p>Days have a step, so a range is closed: {@link #closedOpen} and {@link #closed} of the same days give equal
+ * ranges, and both bounds of a {@link Finite} range are contained. {@link #length} counts days.
  *
  * <p>{@link LocalDate#MIN} and {@link LocalDate#MAX} are the server's {@code -infinity} and {@code infinity}, which are
  * bounds: {@code [2026-06-01,infinity]} is another range than the unbounded {@code [2026-06-01,)}. A range that ends on
- * the day before {@code LocalDate.MAX} is printed and stored with the exclusive infinity, {@code [2026-06-01,infinity)}.
+ * the day before {@code LocalDate.MAX} is printed and stored with the exclusive infinity,
+ * {@code [2026-06-01,infinity)}.
  *
  * <pre>{@code
  * LocalDateRange stay = LocalDateRange.closed(LocalDate.parse("2026-06-01"), LocalDate.parse("2026-06-08"));

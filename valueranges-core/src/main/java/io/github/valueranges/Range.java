@@ -22,8 +22,8 @@ public sealed interface Range<E> extends RangeLike<E> permits TypedRange {
     RangeType<E, ?, ?> type();
 
     /**
-     * Returns what in this range is nearest to a value: the value itself if it is contained, else the bound on its side. An
-     * exclusive bound of a type without a step is returned too, although this range does not contain it.
+     * Returns what in this range is nearest to a value: the value itself if it is contained, else the bound on its
+     * side. An exclusive bound of a type without a step is returned too, although this range does not contain it.
      *
      * <pre>{@code
      * LocalDateRange.parse("[2026-06-01,2026-06-08]").clamp(LocalDate.parse("2026-07-01")); // 2026-06-08

@@ -9,8 +9,8 @@ import java.util.Optional;
  * The relations and operations of ranges and range sets. An operand is a value, a range or a range set of the same
  * element type: a value means the range that holds it alone.
  *
- * <p>All of them are PostgreSQL's: the empty range is contained in everything, and neither overlaps, nor touches, nor is
- * left or right of anything. Relations of position look at the outermost bounds alone.
+ * <p>All of them are PostgreSQL's: the empty range is contained in everything, and neither overlaps, nor touches, nor
+ * is left or right of anything. Relations of position look at the outermost bounds alone.
  *
  * @param <E> the type of the values
  * @param <R> the range type
@@ -327,8 +327,8 @@ public sealed interface RangeAlgebra<E, R extends TypedRange<E, R, S>, S extends
     }
 
     /**
-     * Returns the values that are in one or the other. PostgreSQL: {@code +} of multiranges, which unlike that of ranges
-     * may leave a hole.
+     * Returns the values that are in one or the other. PostgreSQL: {@code +} of multiranges, which unlike that of
+     * ranges may leave a hole.
      *
      * <pre>{@code
      * LocalDateRange.parse("[2026-06-01,2026-06-02]").union(LocalDateRange.parse("[2026-06-08,)"));

@@ -5,10 +5,11 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * A range set of any type, which PostgreSQL calls a multirange: ranges in ascending order that neither overlap nor touch
- * and of which none is empty. Equal sets of values are therefore equal range sets.
+ * A range set of any type, which PostgreSQL calls a multirange: ranges in ascending order that neither overlap nor
+ * touch and of which none is empty. Equal sets of values are therefore equal range sets.
  *
- * <p>Code that works for one type uses that type, such as {@link LocalDateRangeSet}; this is for code that works for all.
+ * <p>Code that works for one type uses that type, such as {@link LocalDateRangeSet}; this is for code that works for
+ * all.
  *
  * @param <E> the type of the values
  */

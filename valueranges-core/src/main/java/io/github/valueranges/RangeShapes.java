@@ -8,8 +8,8 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 
 /**
- * The five records of a range type: made from canonical bounds, and read as bounds. The only place where a shape is told
- * from another.
+ * The five records of a range type: made from canonical bounds, and read as bounds. The only place where a shape is
+ * told from another.
  *
  * @param <E> the type of the values
  * @param <R> the range type

@@ -129,9 +129,9 @@ public final class RangeType<E, R extends TypedRange<E, R, S>, S extends TypedRa
     }
 
     /**
-     * Returns the range between two bounds as PostgreSQL's constructor functions make it, {@code daterange(l, u, '[)')}:
-     * a missing bound is never inclusive, and what holds no value is the empty range. Unlike those it takes bounds in the
-     * wrong order for the empty range too.
+     * Returns the range between two bounds as PostgreSQL's constructor functions make it,
+     * {@code daterange(l, u, '[)')}: a missing bound is never inclusive, and what holds no value is the empty range.
+     * Unlike those it takes bounds in the wrong order for the empty range too.
      *
      * @param lower the lower bound, null for none
      * @param lowerInclusive whether the lower bound is contained
@@ -354,7 +354,8 @@ public final class RangeType<E, R extends TypedRange<E, R, S>, S extends TypedRa
 
     /**
      * Appends the literal of canonical bounds. A discrete bound just inside of an infinity is written as the exclusive
-     * infinity that it stands for, which is also how the server keeps it; likewise one just before the server's first value.
+     * infinity that it stands for, which is also how the server keeps it; likewise one just before the server's first
+     * value.
      */
     void append(Bounds<E> bounds, StringBuilder out) {
         Bounds<E> written = bounds;

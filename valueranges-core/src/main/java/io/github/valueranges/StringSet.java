@@ -11,8 +11,8 @@ import java.util.stream.Collector;
 /**
  * A set of texts: {@code text[]}.
  *
- * <p>The order is by Unicode code point, which is that of {@code COLLATE "C"} on the server and of no locale. Texts that
- * the server cannot hold, with a NUL or an unpaired surrogate, are refused.
+ * <p>The order is by Unicode code point, which is that of {@code COLLATE "C"} on the server and of no locale. Texts
+ * that the server cannot hold, with a NUL or an unpaired surrogate, are refused.
  *
  * <pre>{@code
  * StringSet tags = StringSet.of("beta", "alpha", "beta");

@@ -51,7 +51,8 @@ public sealed interface TypedRange<E, R extends TypedRange<E, R, S>, S extends T
     }
 
     /**
-     * Returns the range that holds the value alone if it is contained. PostgreSQL: {@code *} with {@code [value,value]}.
+     * Returns the range that holds the value alone if it is contained. PostgreSQL: {@code *} with
+     * {@code [value,value]}.
      *
      * @param value the value
      * @return the intersection, empty if the value is not contained

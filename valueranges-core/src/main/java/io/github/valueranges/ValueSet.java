@@ -89,8 +89,8 @@ public sealed interface ValueSet<E> extends Serializable permits TypedValueSet {
     List<Object> toJson();
 
     /**
-     * Returns the set as a PostgreSQL array literal, {@code {alpha,"two words"}}, which {@code parse} and the server read
-     * back as an equal set.
+     * Returns the set as a PostgreSQL array literal, {@code {alpha,"two words"}}, which {@code parse} and the server
+     * read back as an equal set.
      *
      * @return the literal
      */

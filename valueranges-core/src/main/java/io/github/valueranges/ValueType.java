@@ -6,8 +6,8 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The descriptor of a range, range set or value set type: how generic code creates, parses and names its values. A module
- * that serves all types loops over {@link #all()} and lists none by hand.
+ * The descriptor of a range, range set or value set type: how generic code creates, parses and names its values. A
+ * module that serves all types loops over {@link #all()} and lists none by hand.
  *
  * <pre>{@code
  * ValueType.of(LocalDateRange.class).orElseThrow().parse("[2026-06-01,2026-06-08]");

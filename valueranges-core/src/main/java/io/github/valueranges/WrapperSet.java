@@ -9,8 +9,8 @@ import java.util.Collection;
 import java.util.function.Function;
 
 /**
- * A set of a validated wrapper type over an element type, {@code record AccessRight(String value)}: text, JSON and stored
- * form are those of the set of what the wrappers hold, and reading runs the wrapper's constructor.
+ * A set of a validated wrapper type over an element type, {@code record AccessRight(String value)}: text, JSON and
+ * stored form are those of the set of what the wrappers hold, and reading runs the wrapper's constructor.
  *
  * <p>A record with one component of an element type is a wrapper by itself; any other type is declared once with
  * {@link #declare}. The order is that of the wrapped values.

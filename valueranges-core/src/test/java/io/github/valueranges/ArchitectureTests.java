@@ -37,8 +37,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /**
- * The floors of the module and what its public types may show. Each rule is run over the module, and over the classes of
- * {@code violations}, which break it.
+ * The floors of the module and what its public types may show. Each rule is run over the module, and over the classes
+ * of {@code violations}, which break it.
  */
 class ArchitectureTests {
 

@@ -14,9 +14,9 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 /**
- * Promise: a factory makes of two days and a form of bounds what {@code daterange(lower, upper, form)} makes of them, and
- * what is computed with it holds the same days. Days go in and truth values come out: no literal is written or read by the
- * code that is judged, so that an error of the reader and its opposite in the writer cannot hide each other.
+ * Promise: a factory makes of two days and a form of bounds what {@code daterange(lower, upper, form)} makes of them,
+ * and what is computed with it holds the same days. Days go in and truth values come out: no literal is written or read
+ * by the code that is judged, so that an error of the reader and its opposite in the writer cannot hide each other.
  *
  * <p>Not established: bounds in the wrong order, which the server refuses and which are empty here.
  */

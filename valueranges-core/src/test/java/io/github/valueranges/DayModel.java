@@ -7,9 +7,10 @@ import java.util.Optional;
 import java.util.OptionalLong;
 
 /**
- * Days as a set of bits, the independent answer of the small models. Bit 0 stands for every day up to day 0, the last bit
- * for every day from the last one on: both are in a set exactly if it is unbounded at that side, for no bound is named
- * there. The bits between are one day each. Nothing here knows a cut, a literal or a shape of the production code.
+ * Days as a set of bits, the independent answer of the small models. Bit 0 stands for every day up to day 0, the last
+ * bit for every day from the last one on: both are in a set exactly if it is unbounded at that side, for no bound is
+ * named there. The bits between are one day each. Nothing here knows a cut, a literal or a shape of the production
+ * code.
  */
 final class DayModel {
 

@@ -22,8 +22,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * What other libraries got wrong with ranges, multiranges and arrays: the right value of each, in memory and, where it has
- * an expression, on the server.
+ * What other libraries got wrong with ranges, multiranges and arrays: the right value of each, in memory and, where it
+ * has an expression, on the server.
  */
 class FieldCasesTests {
 
@@ -649,8 +649,8 @@ class FieldCasesTests {
     }
 
     /**
-     * Whether the server's answer is the right value. A literal is compared by the server: it prints a discrete range half
-     * open, and its own text must not be read by the code that is judged.
+     * Whether the server's answer is the right value. A literal is compared by the server: it prints a discrete range
+     * half open, and its own text must not be read by the code that is judged.
      */
     private static boolean isRight(Statement statement, FieldCase fieldCase, @Nullable String answer) throws Exception {
         Object here = fieldCase.memory().call();

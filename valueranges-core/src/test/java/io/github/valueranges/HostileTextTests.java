@@ -7,8 +7,8 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /**
- * Promise: a text that no server can be sent is no literal, wherever the fault stands in it; and a refusal shows a foreign
- * text on one line, in its own order, with every character that hides written as its code.
+ * Promise: a text that no server can be sent is no literal, wherever the fault stands in it; and a refusal shows a
+ * foreign text on one line, in its own order, with every character that hides written as its code.
  */
 class HostileTextTests {
 

@@ -11,8 +11,8 @@ import java.util.Objects;
 import java.util.TreeSet;
 
 /**
- * The rows of {@code postgres-divergences.txt} of one sweep: where the answer here and the server's differ on purpose, with
- * both answers and the reason. A row with other answers disagrees, and a row that is met no more is stale.
+ * The rows of {@code postgres-divergences.txt} of one sweep: where the answer here and the server's differ on purpose,
+ * with both answers and the reason. A row with other answers disagrees, and a row that is met no more is stale.
  */
 final class KnownDivergences {
 

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Texts that are literals, nearly literals, and not literals at all: each element in each place of each grammar, and edits of
- * those by a fixed seed. Nothing here knows which of them are right.
+ * Texts that are literals, nearly literals, and not literals at all: each element in each place of each grammar, and
+ * edits of those by a fixed seed. Nothing here knows which of them are right.
  */
 final class LiteralCorpora {
 

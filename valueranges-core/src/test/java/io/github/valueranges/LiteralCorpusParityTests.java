@@ -16,12 +16,12 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 /**
- * Promise: {@code parse} reads what the server's text input reads for the type, as the same value, less what the documents
- * name; and the server reads what {@code toString} writes, as the same value. The server judges each text of a corpus by
- * {@code pg_input_is_valid}, and compares the values.
+ * Promise: {@code parse} reads what the server's text input reads for the type, as the same value, less what the
+ * documents name; and the server reads what {@code toString} writes, as the same value. The server judges each text of
+ * a corpus by {@code pg_input_is_valid}, and compares the values.
  *
- * <p>What is accepted there and refused here belongs to one of the named families, told by patterns of the text that share
- * nothing with the reader; what is accepted here and refused there has a day that the server does not have. Not
+ * <p>What is accepted there and refused here belongs to one of the named families, told by patterns of the text that
+ * share nothing with the reader; what is accepted here and refused there has a day that the server does not have. Not
  * established: other entry points than {@code parse}, and texts with NUL, which no protocol can send.
  */
 class LiteralCorpusParityTests {

@@ -12,8 +12,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * A literal of a megabyte is read or refused in time that grows with its length alone, and its refusal stays short. Reads of
- * single characters are counted, so that no clock is asked.
+ * A literal of a megabyte is read or refused in time that grows with its length alone, and its refusal stays short.
+ * Reads of single characters are counted, so that no clock is asked.
  */
 class LiteralReadCountTests {
 

@@ -19,9 +19,9 @@ import org.junit.jupiter.api.Test;
  * Promise: an operation on ranges of days means what the operator or function of {@code daterange} means. Every ordered
  * pair of {@link #SHAPES} is sent to a running server, which compares its answer with the one given here.
  *
- * <p>The ranges cover the five shapes, both infinities as inclusive and exclusive bounds, days before Christ, equal bounds
- * and neighbours. Where the two answers differ on purpose, {@code postgres-divergences.txt} has both. Not established: what
- * a column stores, and days that the server does not have.
+ * <p>The ranges cover the five shapes, both infinities as inclusive and exclusive bounds, days before Christ, equal
+ * bounds and neighbours. Where the two answers differ on purpose, {@code postgres-divergences.txt} has both. Not
+ * established: what a column stores, and days that the server does not have.
  */
 class LocalDateRangePostgresParityTests {
 

@@ -19,8 +19,8 @@ import org.junit.jupiter.api.Test;
  * {@code datemultirange} means. Every ordered pair is sent to a running server, which compares its answer with the one
  * given here.
  *
- * <p>The sets have no, one, two and three ranges, holes at the outer edges' neighbours, both unbounded sides with a hole,
- * and both infinities. Not established: what a column stores, and days that the server does not have.
+ * <p>The sets have no, one, two and three ranges, holes at the outer edges' neighbours, both unbounded sides with a
+ * hole, and both infinities. Not established: what a column stores, and days that the server does not have.
  */
 class LocalDateRangeSetPostgresParityTests {
 

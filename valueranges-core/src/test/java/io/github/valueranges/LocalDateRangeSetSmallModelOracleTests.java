@@ -14,12 +14,13 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /**
- * Promise: whatever ranges a set is made of, it holds the days of all of them, in the one canonical form: sorted, disjoint,
- * not adjacent, none empty. Every subset of eight points is built from pieces that overlap, touch, nest, repeat and come in
- * reverse, and every ordered pair of the 256 sets is compared with bits, range by range and not only by membership.
+ * Promise: whatever ranges a set is made of, it holds the days of all of them, in the one canonical form: sorted,
+ * disjoint, not adjacent, none empty. Every subset of eight points is built from pieces that overlap, touch, nest,
+ * repeat and come in reverse, and every ordered pair of the 256 sets is compared with bits, range by range and not only
+ * by membership.
  *
- * <p>The eight points are six neighbouring days between the two unbounded sides, so that half of the sets have no first or
- * no last day. Not established: what happens at the infinities, and that the server agrees.
+ * <p>The eight points are six neighbouring days between the two unbounded sides, so that half of the sets have no first
+ * or no last day. Not established: what happens at the infinities, and that the server agrees.
  */
 class LocalDateRangeSetSmallModelOracleTests {
 

@@ -17,9 +17,9 @@ import org.junit.jupiter.api.Test;
  * Promise: an operation on ranges of days is the operation on the sets of days that they are. Every range over five
  * neighbouring days, in every shape and from every factory, and every ordered pair of them is compared with bits.
  *
- * <p>The bounds are days 2 to 6 of a universe of nine bits: the outermost bits are the unbounded sides, days 1 and 7 are
- * named by no bound. The days lie around the end of a February. Not established: what happens at the infinities and at the
- * ends of the Java type, and that the server agrees.
+ * <p>The bounds are days 2 to 6 of a universe of nine bits: the outermost bits are the unbounded sides, days 1 and 7
+ * are named by no bound. The days lie around the end of a February. Not established: what happens at the infinities and
+ * at the ends of the Java type, and that the server agrees.
  */
 class LocalDateRangeSmallModelOracleTests {
 

@@ -26,7 +26,10 @@ import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.core.JsonParser;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Programs compiled with every warning as an error and run in a virtual machine of their own, with core and what they ask for. */
+/**
+ * Programs compiled with every warning as an error and run in a virtual machine of their own, with core and what they
+ * ask for.
+ */
 class ModularConsumerTests {
 
     private static final String MODULE = """

@@ -25,7 +25,9 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
-/** Every public method and constructor refuses null by the name of the parameter, unless the parameter says otherwise. */
+/**
+ * Every public method and constructor refuses null by the name of the parameter, unless the parameter says otherwise.
+ */
 class NullArgumentTests {
 
     record Right(String value) {}

@@ -18,8 +18,8 @@ final class PostgresAnswers {
     private PostgresAnswers() {}
 
     /**
-     * Evaluates an expression over {@code a} and {@code b}, and compares it with the answers given here as values of the
-     * type, so that no text is compared and nothing is read back by the code that is judged.
+     * Evaluates an expression over {@code a} and {@code b}, and compares it with the answers given here as values of
+     * the type, so that no text is compared and nothing is read back by the code that is judged.
      */
     static List<Answer> compare(
             String expression, String type, List<String> a, List<String> b, List<String> answersHere) {

@@ -11,8 +11,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * One value has many spellings, and values that look alike are several: bounds in each form, infinities, missing bounds,
- * dates before Christ, white space, quotes. Where the server has an answer it is asked for it, too.
+ * One value has many spellings, and values that look alike are several: bounds in each form, infinities, missing
+ * bounds, dates before Christ, white space, quotes. Where the server has an answer it is asked for it, too.
  */
 class SpellingTests {
 

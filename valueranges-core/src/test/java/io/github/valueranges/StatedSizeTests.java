@@ -11,8 +11,8 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /**
- * Promise: what a collection says about its size decides nothing. Concurrent collections change between {@code size()} and
- * the last element, and views may compute it wrongly: the elements that come are the elements of the value.
+ * Promise: what a collection says about its size decides nothing. Concurrent collections change between {@code size()}
+ * and the last element, and views may compute it wrongly: the elements that come are the elements of the value.
  */
 class StatedSizeTests {
 

@@ -13,9 +13,9 @@ import java.util.function.BiFunction;
 import org.junit.jupiter.api.Test;
 
 /**
- * Promise: a set of texts is the {@code text[]} of its elements in the order of {@code collate "C"}, and its relations are
- * those of arrays. Every ordered pair of {@link #SETS} is sent to a running server, which compares its answer with the one
- * given here; what it has no operator for it computes from the elements.
+ * Promise: a set of texts is the {@code text[]} of its elements in the order of {@code collate "C"}, and its relations
+ * are those of arrays. Every ordered pair of {@link #SETS} is sent to a running server, which compares its answer with
+ * the one given here; what it has no operator for it computes from the elements.
  *
  * <p>Not established: what a column stores, and databases that are not UTF-8.
  */

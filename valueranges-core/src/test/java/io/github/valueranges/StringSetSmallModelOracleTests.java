@@ -14,13 +14,14 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /**
- * Promise: a set of texts is its elements without duplicates in code point order, whatever they were written as, and its
- * operations are those of sets. Every subset of nine texts is built in every way, and every ordered pair is compared with
- * bits.
+ * Promise: a set of texts is its elements without duplicates in code point order, whatever they were written as, and
+ * its operations are those of sets. Every subset of nine texts is built in every way, and every ordered pair is
+ * compared with bits.
  *
- * <p>The texts are those that a wrong order, a careless literal or a trimming reader gets wrong: empty, a prefix and what it
- * is a prefix of, both cases, the word NULL, quotes and backslashes, separators, white space of ASCII and of Unicode, and a
- * pair around the surrogates, where UTF-16 and code points sort differently. Not established: that the server agrees.
+ * <p>The texts are those that a wrong order, a careless literal or a trimming reader gets wrong: empty, a prefix and
+ * what it is a prefix of, both cases, the word NULL, quotes and backslashes, separators, white space of ASCII and of
+ * Unicode, and a pair around the surrogates, where UTF-16 and code points sort differently. Not established: that the
+ * server agrees.
  */
 class StringSetSmallModelOracleTests {
 

@@ -8,7 +8,10 @@ final class TypeSamples {
 
     private TypeSamples() {}
 
-    /** Values of a type: of a range each shape, with inclusive and with exclusive bounds, of the others the empty one, an unbounded one and some more. */
+    /**
+     * Values of a type: of a range each shape, with inclusive and with exclusive bounds, of the others the empty one,
+     * an unbounded one and some more.
+     */
     static List<Object> of(ValueType<?> type) {
         if (type instanceof RangeType<?, ?, ?> range) {
             return ranges(range);

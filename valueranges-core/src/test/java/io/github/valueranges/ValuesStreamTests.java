@@ -14,8 +14,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /**
- * Promise: the stream of values makes a value when it is asked for, however it is asked: a consumer that takes three days
- * of two million years pays for three. What is pulled is what a loop over the days gives.
+ * Promise: the stream of values makes a value when it is asked for, however it is asked: a consumer that takes three
+ * days of two million years pays for three. What is pulled is what a loop over the days gives.
  */
 class ValuesStreamTests {
 

@@ -15,8 +15,8 @@ import org.junit.jupiter.api.Test;
 
 /**
  * Promise: a set of wrapped texts is byte for byte the set of the texts, in its literal, its JSON, its order and its
- * operations; only its elements are of the wrapper's type. The same sets are made of both, and every operation is compared
- * over every ordered pair.
+ * operations; only its elements are of the wrapper's type. The same sets are made of both, and every operation is
+ * compared over every ordered pair.
  *
  * <p>Not established: JSON by a mapper with nothing registered, which other tests hold, and the store.
  */

@@ -12,14 +12,15 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /**
- * Promise: after any history of bookings, moves, cancellations and changed openings the service answers what a plain list of
- * bookings and plain sets of days answer. Each step is sent as a request, and after each step the bookings, the free nights and
- * the occupancy are asked for and compared; so is the status of the step itself.
+ * Promise: after any history of bookings, moves, cancellations and changed openings the service answers what a plain
+ * list of bookings and plain sets of days answer. Each step is sent as a request, and after each step the bookings, the
+ * free nights and the occupancy are asked for and compared; so is the status of the step itself.
  *
- * <p>Two rooms and twelve days, so that stays meet, touch and overlap all the time; the season ends among these days. Each stay is
- * written in one of the four forms of its bounds, or as nothing at all, or with its bounds exchanged.
+ * <p>Two rooms and twelve days, so that stays meet, touch and overlap all the time; the season ends among these days.
+ * Each stay is written in one of the four forms of its bounds, or as nothing at all, or with its bounds exchanged.
  *
- * <p>Not established here: steps at the same moment ({@link ConcurrencyTests}), and the real server ({@link BadInputTests}).
+ * <p>Not established here: steps at the same moment ({@link ConcurrencyTests}), and the real server
+ * ({@link BadInputTests}).
  */
 class BookingHistoryOracleTests extends ServiceTest {
 

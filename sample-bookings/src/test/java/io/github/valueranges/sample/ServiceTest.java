@@ -25,8 +25,8 @@ import org.springframework.test.context.DynamicPropertySource;
 import org.springframework.test.web.servlet.MockMvc;
 
 /**
- * The running service over the PostgreSQL of the tests, one for all test classes. Each test finds it as a first start leaves
- * it: six rooms, no booking. Its clock stands still on 1 May 2026, nine o'clock.
+ * The running service over the PostgreSQL of the tests, one for all test classes. Each test finds it as a first start
+ * leaves it: six rooms, no booking. Its clock stands still on 1 May 2026, nine o'clock.
  */
 @SpringBootTest(
         webEnvironment = SpringBootTest.WebEnvironment.RANDOM_PORT,

@@ -10,8 +10,8 @@ import java.lang.annotation.Target;
 import org.hibernate.annotations.TypeBinderType;
 
 /**
- * Adds an exclusion constraint to the table of an entity when Hibernate creates or updates the schema: no two rows overlap
- * in the range while they agree in everything else that is named.
+ * Adds an exclusion constraint to the table of an entity when Hibernate creates or updates the schema: no two rows
+ * overlap in the range while they agree in everything else that is named.
  *
  * <pre>{@code
  * @Entity
@@ -22,10 +22,10 @@ import org.hibernate.annotations.TypeBinderType;
  * }
  * }</pre>
  *
- * <p>creates {@code alter table booking add constraint booking_no_overlap exclude using gist (room_id with =, stay with &&)},
- * and the extension {@code btree_gist} where {@code equal} needs it. A constraint of the name that is there already is left as it
- * is. Empty ranges and nulls overlap nothing. With a schema that migrations create the annotation does nothing: write the
- * statement there.
+ * <p>This one creates the extension {@code btree_gist}, which {@code equal} needs, and the constraint
+ * {@code exclude using gist (room_id with =, stay with &&)}. A constraint of the name that is there already is left as
+ * it is. Empty ranges and nulls overlap nothing. With a schema that migrations create the annotation does nothing:
+ * write the statement there.
  */
 @Documented
 @Target(ElementType.TYPE)

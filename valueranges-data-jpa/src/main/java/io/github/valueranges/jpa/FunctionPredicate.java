@@ -53,8 +53,8 @@ final class FunctionPredicate<T, A> extends ValuePredicate<T> {
     }
 
     /**
-     * Returns the attribute that a path leads to. Where an entity on the way is missing the attribute is null: an inner join
-     * would take the row away from a disjunction that selects it for another reason.
+     * Returns the attribute that a path leads to. Where an entity on the way is missing the attribute is null: an inner
+     * join would take the row away from a disjunction that selects it for another reason.
      */
     static Expression<?> attribute(From<?, ?> from, PropertyPath path) {
         From<?, ?> owner = from;

@@ -22,8 +22,8 @@ import org.postgresql.util.ServerErrorMessage;
  * }
  * }</pre>
  *
- * @param constraint the name of the constraint
- * @param table the name of the table
+ * @param constraint the name of the constraint; empty if the server did not say it
+ * @param table the name of the table; empty if the server did not say it
  */
 public record OverlapConflict(String constraint, String table) {
 

@@ -11,8 +11,8 @@ import org.jspecify.annotations.Nullable;
  * Tells conflicts over an exclusion constraint apart, and repeats the ones that are worth it.
  *
  * <p>Of two transactions that insert overlapping ranges at once, PostgreSQL ends one either with the violation of the
- * constraint or with a deadlock. The deadlock says nothing about the ranges: done again, the work succeeds or violates the
- * constraint.
+ * constraint or with a deadlock. The deadlock says nothing about the ranges: done again, the work succeeds or violates
+ * the constraint.
  */
 public final class RangeConflicts {
 
@@ -41,7 +41,8 @@ public final class RangeConflicts {
     }
 
     /**
-     * Does some work, and does it again after a deadlock. The work opens its own transaction: one that has failed cannot go on.
+     * Does some work, and does it again after a deadlock. The work opens its own transaction: one that has failed
+     * cannot go on.
      *
      * <pre>{@code
      * Booking booked = RangeConflicts.retryDeadlocks(5, () -> transaction.execute(status -> book(request)));

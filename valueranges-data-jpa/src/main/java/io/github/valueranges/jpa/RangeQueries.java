@@ -21,8 +21,10 @@ import org.springframework.data.jpa.domain.PredicateSpecification;
  * bookings.gaps(Booking::getStay, season, inRoom("101"));
  * }</pre>
  *
- * <p>An operand is a range or a range set; a value is asked for by {@link #findContaining(TypedPropertyPath, Object)}. Rows
- * whose attribute is null are never found. A null argument is a {@link NullPointerException}.
+ * <p>Every relation is there to find, count and test by, spelled out: a method of a repository is looked for by its
+ * name. An operand is a range or a range set; a value is asked for by
+ * {@link #findContaining(TypedPropertyPath, Object)}. Rows whose attribute is null are never found. A null argument is
+ * a {@link NullPointerException}.
  *
  * @param <T> the entity of the repository
  */

@@ -9,8 +9,8 @@ import org.jspecify.annotations.Nullable;
 import org.springframework.data.core.TypedPropertyPath;
 
 /**
- * Makes predicates over attributes that are ranges or range sets. Each has the name and the meaning of the member in memory
- * and of the query function; an operand is a value, a range or a range set.
+ * Makes predicates over attributes that are ranges or range sets. Each has the name and the meaning of the member in
+ * memory and of the query function; an operand is a value, a range or a range set.
  *
  * <pre>{@code
  * bookings.findAll(Ranges.overlaps(Booking::getStay, week));
@@ -25,7 +25,8 @@ public final class Ranges {
     private Ranges() {}
 
     /**
-     * Selects the entities whose range or range set contains every value of the operand; the empty range is contained in all. PostgreSQL: {@code @>}.
+     * Selects the entities whose range or range set contains every value of the operand; the empty range is contained
+     * in all. PostgreSQL: {@code @>}.
      *
      * @param path the attribute, as a method reference
      * @param operand a range or a range set
@@ -50,7 +51,8 @@ public final class Ranges {
     }
 
     /**
-     * Selects the entities whose range or range set holds nothing but values of the operand; an empty one always does. PostgreSQL: {@code <@}.
+     * Selects the entities whose range or range set holds nothing but values of the operand; an empty one always does.
+     * PostgreSQL: {@code <@}.
      *
      * @param path the attribute, as a method reference
      * @param operand a range or a range set
@@ -76,7 +78,8 @@ public final class Ranges {
     }
 
     /**
-     * Selects the entities whose range or range set shares a value with the operand; nothing overlaps the empty range. PostgreSQL: {@code &&}.
+     * Selects the entities whose range or range set shares a value with the operand; nothing overlaps the empty range.
+     * PostgreSQL: {@code &&}.
      *
      * @param path the attribute, as a method reference
      * @param operand a range or a range set
@@ -101,7 +104,8 @@ public final class Ranges {
     }
 
     /**
-     * Selects the entities whose range or range set touches the operand at its outer bounds, with no value between and none shared. PostgreSQL: {@code -|-}.
+     * Selects the entities whose range or range set touches the operand at its outer bounds, with no value between and
+     * none shared. PostgreSQL: {@code -|-}.
      *
      * @param path the attribute, as a method reference
      * @param operand a range or a range set
@@ -127,7 +131,8 @@ public final class Ranges {
     }
 
     /**
-     * Selects the entities whose range or range set ends before the operand begins; never for an empty one. PostgreSQL: {@code <<}.
+     * Selects the entities whose range or range set ends before the operand begins; never for an empty one. PostgreSQL:
+     * {@code <<}.
      *
      * @param path the attribute, as a method reference
      * @param operand a range or a range set
@@ -153,7 +158,8 @@ public final class Ranges {
     }
 
     /**
-     * Selects the entities whose range or range set begins after the operand ends; never for an empty one. PostgreSQL: {@code >>}.
+     * Selects the entities whose range or range set begins after the operand ends; never for an empty one. PostgreSQL:
+     * {@code >>}.
      *
      * @param path the attribute, as a method reference
      * @param operand a range or a range set
@@ -179,7 +185,8 @@ public final class Ranges {
     }
 
     /**
-     * Selects the entities whose range or range set has no value after the end of the operand; never for an empty one. PostgreSQL: {@code &<}.
+     * Selects the entities whose range or range set has no value after the end of the operand; never for an empty one.
+     * PostgreSQL: {@code &<}.
      *
      * @param path the attribute, as a method reference
      * @param operand a range or a range set
@@ -207,7 +214,8 @@ public final class Ranges {
     }
 
     /**
-     * Selects the entities whose range or range set has no value before the start of the operand; never for an empty one. PostgreSQL: {@code &>}.
+     * Selects the entities whose range or range set has no value before the start of the operand; never for an empty
+     * one. PostgreSQL: {@code &>}.
      *
      * @param path the attribute, as a method reference
      * @param operand a range or a range set

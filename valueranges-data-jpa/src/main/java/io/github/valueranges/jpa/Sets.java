@@ -7,8 +7,8 @@ import org.jspecify.annotations.Nullable;
 import org.springframework.data.core.TypedPropertyPath;
 
 /**
- * Makes predicates over attributes that are sets. Each has the name and the meaning of the member in memory and of the query
- * function.
+ * Makes predicates over attributes that are sets. Each has the name and the meaning of the member in memory and of the
+ * query function.
  *
  * <pre>{@code
  * rooms.findAll(Sets.contains(Room::getAmenities, "sea"));
@@ -50,7 +50,8 @@ public final class Sets {
     }
 
     /**
-     * Selects the entities whose set holds nothing but elements of the operand; the empty set always does. PostgreSQL: {@code <@}.
+     * Selects the entities whose set holds nothing but elements of the operand; the empty set always does. PostgreSQL:
+     * {@code <@}.
      *
      * @param path the attribute, as a method reference
      * @param operand a set

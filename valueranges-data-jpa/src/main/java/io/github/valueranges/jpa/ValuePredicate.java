@@ -9,11 +9,11 @@ import org.jspecify.annotations.Nullable;
 import org.springframework.data.jpa.domain.PredicateSpecification;
 
 /**
- * Decides over an entity, in a query and in memory alike: it is a specification of Spring Data and a predicate over loaded
- * entities, and both answer the same.
+ * Decides over an entity, in a query and in memory alike: it is a specification of Spring Data and a predicate over
+ * loaded entities, and both answer the same.
  *
- * <p>Where an attribute is null the answer is unknown, as in SQL: neither the predicate nor its negation selects the entity.
- * {@link Ranges} and {@link Sets} make these predicates.
+ * <p>Where an attribute is null the answer is unknown, as in SQL: neither the predicate nor its negation selects the
+ * entity. {@link Ranges} and {@link Sets} make these predicates.
  *
  * <pre>{@code
  * ValuePredicate<Booking> wanted =

@@ -13,7 +13,10 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
-/** The planner, left to itself, answers the relations from indexes: over 100,000 bookings, with operands that select few. */
+/**
+ * The planner, left to itself, answers the relations from indexes: over 100,000 bookings, with operands that select
+ * few.
+ */
 class IndexUseTests {
 
     private static SessionFactory factory;

@@ -17,8 +17,8 @@ import org.springframework.data.core.PropertyPath;
 import org.springframework.data.domain.Sort;
 
 /**
- * A predicate selects in a query what it selects in memory, and so does its negation, for every relation, every shape of the
- * attribute and every shape of the operand; a null attribute is selected by neither.
+ * A predicate selects in a query what it selects in memory, and so does its negation, for every relation, every shape
+ * of the attribute and every shape of the operand; a null attribute is selected by neither.
  */
 class PredicateParityTests {
 

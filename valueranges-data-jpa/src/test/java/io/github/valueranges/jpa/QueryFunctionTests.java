@@ -19,7 +19,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Query functions as a query uses them: over columns, with parameters, literals and nulls, grouped, nested and repeated. */
+/**
+ * Query functions as a query uses them: over columns, with parameters, literals and nulls, grouped, nested and
+ * repeated.
+ */
 class QueryFunctionTests {
 
     private static SessionFactory factory;

@@ -18,8 +18,9 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
 /**
- * Every function over ranges and range sets answers on the server what the member of its name answers in memory, for every
- * ordered pair of shapes, elements as second operands included. It says nothing about values beyond those of {@link Shapes}.
+ * Every function over ranges and range sets answers on the server what the member of its name answers in memory, for
+ * every ordered pair of shapes, elements as second operands included. It says nothing about values beyond those of
+ * {@link Shapes}.
  */
 class RangeFunctionParityTests {
 

@@ -11,7 +11,9 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
-/** Every function over sets answers on the server what the member of its name answers in memory, for every ordered pair. */
+/**
+ * Every function over sets answers on the server what the member of its name answers in memory, for every ordered pair.
+ */
 class SetFunctionParityTests {
 
     private static Server server;
@@ -62,8 +64,8 @@ class SetFunctionParityTests {
     }
 
     /**
-     * A set that is read becomes canonical, whatever the server made of it; so the text that it has on the server is compared
-     * too, in which a repetition and another order show.
+     * A set that is read becomes canonical, whatever the server made of it; so the text that it has on the server is
+     * compared too, in which a repetition and another order show.
      */
     @Test
     void theServerItselfHoldsTheCanonicalSet() throws Exception {

@@ -14,8 +14,8 @@ import org.springframework.web.servlet.mvc.method.annotation.ResponseEntityExcep
 /**
  * Spring's problem documents for every MVC exception, with the better one for a refused value.
  *
- * <p>Takes the place of the handler that {@code spring.mvc.problemdetails.enabled} asks for, which would repeat the whole
- * value, and has its order.
+ * <p>Takes the place of the handler that {@code spring.mvc.problemdetails.enabled} asks for, which would repeat the
+ * whole value, and has its order.
  */
 @ControllerAdvice
 final class InvalidValueExceptionHandler extends ResponseEntityExceptionHandler {

@@ -21,9 +21,9 @@ import org.springframework.web.bind.MissingServletRequestParameterException;
 /**
  * Describes a request that was refused because of the text of a range, a range set or a value set.
  *
- * <p>The description is a problem document (RFC 9457) with status 400 and a member {@code errors}: one entry per refused
- * value, with the name of the parameter, field or JSON path and a message that says what is accepted. It shows at most a short
- * excerpt of what was sent, no name of a Java class, and the same text in every locale.
+ * <p>The description is a problem document (RFC 9457) with status 400 and a member {@code errors}: one entry per
+ * refused value, with the name of the parameter, field or JSON path and a message that says what is accepted. It shows
+ * at most a short excerpt of what was sent, no name of a Java class, and the same text in every locale.
  *
  * <p>An application that answers errors with an advice of its own asks here, and passes on what is not described:
  *
@@ -55,7 +55,10 @@ public class InvalidValueProblems {
         private static final int FIELD_LENGTH = 200;
         private static final int MESSAGE_LENGTH = 500;
 
-        /** Creates an entry; what is longer than a page shows is cut, and a character that JSON cannot hold is a question mark. */
+        /**
+         * Creates an entry; what is longer than a page shows is cut, and a character that JSON cannot hold is a
+         * question mark.
+         */
         public InvalidValue {
             field = ShownText.of(field, FIELD_LENGTH);
             message = ShownText.of(message, MESSAGE_LENGTH);

@@ -6,8 +6,8 @@ import tools.jackson.databind.DatabindException;
 import tools.jackson.databind.DeserializationContext;
 
 /**
- * Refuses JSON the way Jackson wants it refused: an application's problem handlers are asked first, the exception carries
- * the path, and Spring answers 400.
+ * Refuses JSON the way Jackson wants it refused: an application's problem handlers are asked first, the exception
+ * carries the path, and Spring answers 400.
  *
  * <p>Jackson's own messages name Java classes and repeat the text; the cause says what may be shown to the sender.
  */

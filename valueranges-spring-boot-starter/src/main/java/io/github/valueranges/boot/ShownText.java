@@ -5,7 +5,10 @@ final class ShownText {
 
     private ShownText() {}
 
-    /** Cuts a text to a length, and replaces controls and halves of surrogate pairs, on which writing the document would fail. */
+    /**
+     * Cuts a text to a length, and replaces controls and halves of surrogate pairs, on which writing the document would
+     * fail.
+     */
     static String of(String text, int length) {
         StringBuilder shown = new StringBuilder(Math.min(text.length(), length) + 1);
         int i = 0;

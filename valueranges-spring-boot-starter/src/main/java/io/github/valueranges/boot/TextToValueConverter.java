@@ -10,9 +10,9 @@ import org.springframework.util.ObjectUtils;
 /**
  * Reads a range, a range set or a value set from the texts of one parameter or property.
  *
- * <p>The pairs end in {@code Object} on purpose: they serve the shapes of a range and wrapper sets too, an application's own
- * converter for one type is asked first, and tools that look for a converter's exact target do not mistake the source type
- * for the type of the parameter.
+ * <p>The pairs end in {@code Object} on purpose: they serve the shapes of a range and wrapper sets too, an
+ * application's own converter for one type is asked first, and tools that look for a converter's exact target do not
+ * mistake the source type for the type of the parameter.
  */
 final class TextToValueConverter implements ConditionalGenericConverter {
 

@@ -13,10 +13,11 @@ import org.springframework.core.convert.converter.ConditionalGenericConverter;
 import org.springframework.util.ObjectUtils;
 
 /**
- * Reads a list or an array of ranges or sets: one text holds literals that are split outside their brackets, several texts
- * hold one literal each.
+ * Reads a list or an array of ranges or sets: one text holds literals that are split outside their brackets, several
+ * texts hold one literal each.
  *
- * <p>Spring's own converters would cut {@code [2026-06-01,2026-06-08]} at its comma. Lists of anything else are left to them.
+ * <p>Spring's own converters would cut {@code [2026-06-01,2026-06-08]} at its comma. Lists of anything else are left to
+ * them.
  */
 final class TextToValuesConverter implements ConditionalGenericConverter {
 
@@ -63,9 +64,8 @@ final class TextToValuesConverter implements ConditionalGenericConverter {
         }
         List<@Nullable Object> items = new ArrayList<>();
         Collections.addAll(items, source instanceof Collection<?> c ? c.toArray() : ObjectUtils.toObjectArray(source));
-        // An empty parameter among others is absent, as an empty one alone is. Refused here, it would come back as
-        // null:
-        // where a conversion fails, data binding tries again element by element.
+        // An empty parameter among others is absent, as an empty one alone is. Refused here, it would come back
+        // as null: where a conversion fails, data binding tries again element by element.
         items.removeIf(item -> item instanceof CharSequence text && text.isEmpty());
         return items;
     }

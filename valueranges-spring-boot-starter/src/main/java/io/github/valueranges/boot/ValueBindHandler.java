@@ -13,11 +13,12 @@ import org.springframework.boot.context.properties.source.ConfigurationPropertyS
 import org.springframework.core.ResolvableType;
 
 /**
- * Binds a list of properties to a value set or a range set, and refuses whatever would bind a range or a set to nothing.
+ * Binds a list of properties to a value set or a range set, and refuses whatever would bind a range or a set to
+ * nothing.
  *
  * <p>Spring Boot asks a converter for one property only. {@code tags: [sea, bath]} is two properties, {@code stay:
- * [2026-06-01,2026-06-08]} without quotes is two as well, and an empty text is converted to null: each would leave the field
- * null without a word.
+ * [2026-06-01,2026-06-08]} without quotes is two as well, and an empty text is converted to null: each would leave the
+ * field null without a word.
  */
 final class ValueBindHandler extends AbstractBindHandler {
 

@@ -7,7 +7,9 @@ import org.springframework.boot.autoconfigure.condition.ConditionalOnMissingBean
 import org.springframework.boot.context.properties.ConfigurationPropertiesBindHandlerAdvisor;
 import org.springframework.context.annotation.Bean;
 
-/** Ranges and sets in {@code @ConfigurationProperties}: lists for sets, and an error where binding would give nothing. */
+/**
+ * Ranges and sets in {@code @ConfigurationProperties}: lists for sets, and an error where binding would give nothing.
+ */
 @AutoConfiguration
 @ConditionalOnClass(ConfigurationPropertiesBindHandlerAdvisor.class)
 @ConditionalOnBooleanProperty(name = "valueranges.configuration.enabled", matchIfMissing = true)

@@ -7,8 +7,8 @@ import org.springframework.core.convert.converter.ConverterRegistry;
 import org.springframework.core.env.ConfigurableEnvironment;
 
 /**
- * Teaches the environment's conversion service ranges and sets, which serves {@code Environment.getProperty(name, type)} and
- * {@code @Value} alike.
+ * Teaches the environment's conversion service ranges and sets, which serves
+ * {@code Environment.getProperty(name, type)} and {@code @Value} alike.
  *
  * <p>Runs last, when the configuration files are read, so that they can switch it off.
  */

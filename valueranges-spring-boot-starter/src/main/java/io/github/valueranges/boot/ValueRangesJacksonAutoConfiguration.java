@@ -29,8 +29,8 @@ class ValueRangesJacksonAutoConfiguration {
     }
 
     /**
-     * Registers the modules of the application after ours: the later registration is asked first, so that a serializer of the
-     * application wins over ours, for the shapes of a range too.
+     * Registers the modules of the application after ours: the later registration is asked first, so that a serializer
+     * of the application wins over ours, for the shapes of a range too.
      */
     @Bean
     @ConditionalOnMissingBean(name = "valueRangesModuleOrder")

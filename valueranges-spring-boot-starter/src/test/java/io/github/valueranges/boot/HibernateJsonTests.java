@@ -13,8 +13,8 @@ import org.hibernate.type.format.jackson.JacksonJsonFormatMapper;
 import org.junit.jupiter.api.Test;
 
 /**
- * Hibernate takes Jackson 2 for JSON columns as soon as a library brings it along. What such a column holds must not depend on
- * that.
+ * Hibernate takes Jackson 2 for JSON columns as soon as a library brings it along. What such a column holds must not
+ * depend on that.
  */
 class HibernateJsonTests {
 

@@ -29,13 +29,13 @@ import tools.jackson.databind.json.JsonMapper;
  * The culture and host probe. Promise: no locale, {@code Accept-Language} or time zone changes what a request means
  * ({@code docs/spring.md}). It does not establish what a literal means; the literal tests of the core do.
  *
- * <p>Model: the table of texts with the JSON of their values, written down in {@link Samples}. A valid text answers 200 with that
- * JSON; an invalid one answers 400 with a problem document that names the field, leaks no class name, and is the same under every
- * culture.
+ * <p>Model: the table of texts with the JSON of their values, written down in {@link Samples}. A valid text answers 200
+ * with that JSON; an invalid one answers 400 with a problem document that names the field, leaks no class name, and is
+ * the same under every culture.
  *
- * <p>Cases: every type, through every way into a controller, under six default cultures, asked for in the same culture and in
- * the next one, in two zones that are not a whole hour from UTC. Left out: the bytes on the wire, which {@link RealServerTests}
- * writes.
+ * <p>Cases: every type, through every way into a controller, under six default cultures, asked for in the same culture
+ * and in the next one, in two zones that are not a whole hour from UTC. Left out: the bytes on the wire, which
+ * {@link RealServerTests} writes.
  */
 @SpringBootTest(classes = Probes.Application.class)
 @AutoConfigureMockMvc(print = MockMvcPrint.NONE)

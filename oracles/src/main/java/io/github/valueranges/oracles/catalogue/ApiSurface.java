@@ -16,8 +16,9 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 
 /**
- * The public members of the shipped modules, found by reflection: {@code LocalDateRange.overlaps}, {@code LocalDateRange.Finite.start}; a constructor is
- * {@code Type.new}, overloads are one member, a type without members is its name.
+ * The public members of the shipped modules, found by reflection: {@code LocalDateRange.overlaps},
+ * {@code LocalDateRange.Finite.start}; a constructor is {@code Type.new}, overloads are one member, a type without
+ * members is its name.
  */
 public final class ApiSurface {
     private final Set<String> members = new TreeSet<>();

@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Finds what a catalogue says that is not so: a sentence that no document has any more, a member that does not exist, a class that nobody wrote, a patch
- * that does not apply. Each finding is one line; none is the rule of the build.
+ * Finds what a catalogue says that is not so: a sentence that no document has any more, a member that does not exist, a
+ * class that nobody wrote, a patch that does not apply. Each finding is one line; none is the rule of the build.
  */
 public final class Consistency {
     private final Catalogue catalogue;
@@ -63,7 +63,10 @@ public final class Consistency {
         return findings;
     }
 
-    /** Returns what is wrong with the register: missing classes, unregistered ones, oracles without claim, seed or review record. */
+    /**
+     * Returns what is wrong with the register: missing classes, unregistered ones, oracles without claim, seed or
+     * review record.
+     */
     public List<String> register() {
         List<String> findings = new ArrayList<>();
         Set<String> names = new HashSet<>();

@@ -13,7 +13,10 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/** The documents that promise something: the front page, and every page under {@code docs} but those that explain how the project is made. */
+/**
+ * The documents that promise something: the front page, and every page under {@code docs} but those that explain how
+ * the project is made.
+ */
 public final class Documents {
     /** Pages for contributors: they describe the house, they promise its users nothing. */
     private static final Set<String> EXPLAINING = Set.of("docs/architecture.md", "docs/oracles.md");
@@ -59,7 +62,10 @@ public final class Documents {
         return headings;
     }
 
-    /** Returns the text between a heading and the next one, with white space collapsed; absent if there is no such heading. */
+    /**
+     * Returns the text between a heading and the next one, with white space collapsed; absent if there is no such
+     * heading.
+     */
     public Optional<String> section(String source) {
         int hash = source.indexOf('#');
         if (hash < 0) {

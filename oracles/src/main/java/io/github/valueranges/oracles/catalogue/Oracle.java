@@ -15,7 +15,10 @@ import java.util.Set;
  * @param against where its answer comes from
  */
 public record Oracle(String name, String module, String kind, String against) {
-    /** How an oracle judges: by a model, by a second way to the same answer, by a relation, by a probe of one setting against another. */
+    /**
+     * How an oracle judges: by a model, by a second way to the same answer, by a relation, by a probe of one setting
+     * against another.
+     */
     static final Set<String> KINDS = Set.of("model", "differential", "metamorphic", "probe", "history");
 
     /** How the classes are called that must be registered. */

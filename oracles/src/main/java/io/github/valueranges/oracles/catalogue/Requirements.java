@@ -7,7 +7,10 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The fourteen requirements on an oracle, {@code R1} to {@code R14} of {@code docs/oracles.md}; a review record has one line for each of them. */
+/**
+ * The fourteen requirements on an oracle, {@code R1} to {@code R14} of {@code docs/oracles.md}; a review record has one
+ * line for each of them.
+ */
 final class Requirements {
     static final int COUNT = 14;
 

@@ -10,7 +10,8 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 
 /**
- * One planted defect: a patch of production code under three lines that say what it breaks, which oracles it was shown to fail, and how.
+ * One planted defect: a patch of production code under three lines that say what it breaks, which oracles it was shown
+ * to fail, and how.
  *
  * @param file the patch
  * @param defect what is broken

@@ -21,8 +21,9 @@ import org.junit.platform.launcher.Launcher;
 /**
  * Builds the scratch copy and runs test classes in it.
  *
- * <p>Maven builds it once, with its tests. After that a defect costs the compilation of the production code of one module: the tests are not compiled again,
- * which is right as long as a defect changes what a method does and not how it is called; a changed signature shows as an exception, and so as ERROR.
+ * <p>Maven builds it once, with its tests. After that a defect costs the compilation of the production code of one
+ * module: the tests are not compiled again, which is right as long as a defect changes what a method does and not how
+ * it is called; a changed signature shows as an exception, and so as ERROR.
  */
 final class ScratchBuild {
     private static final long MINUTES = 15;
@@ -58,7 +59,10 @@ final class ScratchBuild {
         }
     }
 
-    /** Compiles the production code of the module that holds a changed file; returns what the compiler refused, if anything. */
+    /**
+     * Compiles the production code of the module that holds a changed file; returns what the compiler refused, if
+     * anything.
+     */
     String rebuild(Collection<String> changed) throws IOException {
         TreeSet<String> modules = new TreeSet<>();
         for (String file : changed) {
@@ -82,8 +86,8 @@ final class ScratchBuild {
     private static String compile(Path module) throws IOException {
         JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
         StringWriter said = new StringWriter();
-        // Apart from the classes of the build: a module descriptor among them would make this a compilation of a
-        // module.
+        // Apart from the classes of the build: a module descriptor among them would make this the compilation
+        // of a module.
         Path compiled = Files.createDirectories(module.resolve("target/seeds-classes"));
         List<String> options = List.of(
                 "--release",
@@ -131,7 +135,9 @@ final class ScratchBuild {
         }
     }
 
-    /** Runs test classes of one module; returns what {@link Watch} wrote, nothing if the run did not come to its end. */
+    /**
+     * Runs test classes of one module; returns what {@link Watch} wrote, nothing if the run did not come to its end.
+     */
     List<String> watch(String module, Collection<String> testClasses) throws IOException, InterruptedException {
         Path directory = tree.resolve(module);
         Path watched = directory.resolve("target/seeds-watched.txt");

@@ -14,8 +14,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * A copy of the checkout to plant defects in, kept between runs: only files that differ are written, so that the build recompiles what a defect touched
- * and nothing else.
+ * A copy of the checkout to plant defects in, kept between runs: only files that differ are written, so that the build
+ * recompiles what a defect touched and nothing else.
  */
 final class ScratchTree {
     private final Path root;
@@ -100,7 +100,10 @@ final class ScratchTree {
         return apply(patch, List.of());
     }
 
-    /** Takes an applied patch out again, whatever happened to the checkout in the meantime; returns what git said if it refused. */
+    /**
+     * Takes an applied patch out again, whatever happened to the checkout in the meantime; returns what git said if it
+     * refused.
+     */
     String uproot(Path patch) throws IOException, InterruptedException {
         return apply(patch, List.of("--reverse"));
     }

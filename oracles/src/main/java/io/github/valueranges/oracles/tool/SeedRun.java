@@ -17,8 +17,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * Plants one defect after the other in a scratch copy and runs the oracles that it names.
  *
- * <p>CAUGHT: an assertion of the oracle failed, with rows that were not known before. MISSED: it passed. ERROR: it was not built, did not run, ended in an
- * exception, or fails without the defect too; none of these proves anything.
+ * <p>CAUGHT: an assertion of the oracle failed, with rows that were not known before. MISSED: it passed. ERROR: it was
+ * not built, did not run, ended in an exception, or fails without the defect too; none of these proves anything.
  */
 final class SeedRun {
     private final Catalogue catalogue;

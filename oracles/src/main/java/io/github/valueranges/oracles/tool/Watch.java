@@ -18,7 +18,8 @@ import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
 import org.junit.platform.launcher.core.LauncherFactory;
 
 /**
- * Runs test classes in the process of their own class path and writes one line for each test that ended: the class, how it ended, and why.
+ * Runs test classes in the process of their own class path and writes one line for each test that ended: the class, how
+ * it ended, and why.
  *
  * <p>The first argument is the file to write, the others are the classes.
  */

@@ -28,8 +28,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Runs what the pages show: a Java line {@code expression; // result} and a SQL line {@code statement; -- result} give the
- * result that stands behind them. Says nothing of blocks without results, which are excerpts.
+ * Runs what the pages show: a Java line {@code expression; // result} and a SQL line {@code statement; -- result} give
+ * the result that stands behind them. Says nothing of blocks without results, which are excerpts.
  */
 class DocumentExamplesTests {
 

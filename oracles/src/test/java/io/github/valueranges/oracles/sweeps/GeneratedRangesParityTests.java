@@ -20,15 +20,16 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * An expression means in memory what it means on the server: every relation, operation and accessor of ranges and range sets that the server has an
- * expression for, over operands that nobody chose.
+ * An expression means in memory what it means on the server: every relation, operation and accessor of ranges and range
+ * sets that the server has an expression for, over operands that nobody chose.
  *
- * <p>The model is the server. Operands reach it as literals made from the drawn bounds; what memory answers is compared there. Cases: two ranges, two sets
- * of up to four ranges and one element, over eleven neighbouring points, with every kind of bound, also the wrong way round; each relation is asked of
- * range and range, range and set, set and range, set and set, and of both with the element.
+ * <p>The model is the server. Operands reach it as literals made from the drawn bounds; what memory answers is compared
+ * there. Cases: two ranges, two sets of up to four ranges and one element, over eleven neighbouring points, with every
+ * kind of bound, also the wrong way round; each relation is asked of range and range, range and set, set and range, set
+ * and set, and of both with the element.
  *
- * <p>Not established here: infinities and the edges of the domain (the parity tests of the core over listed shapes), text forms (the literal corpus), what
- * happens on the way through Hibernate.
+ * <p>Not established here: infinities and the edges of the domain (the parity tests of the core over listed shapes),
+ * text forms (the literal corpus), what happens on the way through Hibernate.
  */
 class GeneratedRangesParityTests {
     private static Connection connection;
@@ -87,7 +88,9 @@ class GeneratedRangesParityTests {
                 .reaching("a set with a hole", 40);
     }
 
-    /** One operand: the value in memory, its expression on the server, and the expression of the same as a range set. */
+    /**
+     * One operand: the value in memory, its expression on the server, and the expression of the same as a range set.
+     */
     private record Side<E, R extends TypedRange<E, R, S>, S extends TypedRangeSet<E, R, S>>(
             String kind, RangeAlgebra<E, R, S> value, String sql, String setSql) {}
 

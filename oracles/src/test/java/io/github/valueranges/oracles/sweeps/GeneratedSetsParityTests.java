@@ -16,14 +16,16 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * A value set means in memory what the array without repetitions, in the server's order, means there: every relation, operation and the text of it, over
- * lists of elements with repetitions in any order.
+ * A value set means in memory what the array without repetitions, in the server's order, means there: every relation,
+ * operation and the text of it, over lists of elements with repetitions in any order.
  *
- * <p>The model is the server: {@code select distinct … order by} makes the canonical array, its array operators answer the relations. The operands are written
- * as array literals by this class, every element quoted, so that the printer that is judged does not write the question.
+ * <p>The model is the server: {@code select distinct … order by} makes the canonical array, its array operators answer
+ * the relations. The operands are written as array literals by this class, every element quoted, so that the printer
+ * that is judged does not write the question.
  *
- * <p>Cases: two lists of up to seven elements and one element more, from a universe in which prefixes, letter case, code points beyond the basic plane and
- * everything that a literal quotes meet. Not established here: which literals are accepted (the literal corpus), what Hibernate stores.
+ * <p>Cases: two lists of up to seven elements and one element more, from a universe in which prefixes, letter case,
+ * code points beyond the basic plane and everything that a literal quotes meet. Not established here: which literals
+ * are accepted (the literal corpus), what Hibernate stores.
  */
 class GeneratedSetsParityTests {
     private static Connection connection;

@@ -16,8 +16,9 @@ import java.util.function.IntFunction;
 /**
  * Numbered points of an element type, in ascending order: found by its text, so that a new type needs no entry here.
  *
- * <p>Each family writes the numbers from -20 to 20 in one notation. The first family of which an element type reads every text, as different elements, is the
- * one of that type. The points are the texts; what reads them is judged by the literal corpus, not here.
+ * <p>Each family writes the numbers from -20 to 20 in one notation. The first family of which an element type reads
+ * every text, as different elements, is the one of that type. The points are the texts; what reads them is judged by
+ * the literal corpus, not here.
  */
 final class Points {
     private static final int REACH = 20;

@@ -10,10 +10,11 @@ import java.util.List;
 import java.util.concurrent.Callable;
 
 /**
- * Questions that memory and server answer: each is an expression of the server and a call. All are sent as one statement.
+ * Questions that memory and server answer: each is an expression of the server and a call. All are sent as one
+ * statement.
  *
- * <p>The server compares too: what memory answers goes back to it as a literal and is compared there with its own value, so that neither the parser nor the
- * printer of this library takes part in the judgement.
+ * <p>The server compares too: what memory answers goes back to it as a literal and is compared there with its own
+ * value, so that neither the parser nor the printer of this library takes part in the judgement.
  */
 final class Questions {
     private final List<Question> questions = new ArrayList<>();

@@ -18,12 +18,15 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * A range and the set of that one range answer alike, as operand and as receiver, and so do an element and the range of that one element.
+ * A range and the set of that one range answer alike, as operand and as receiver, and so do an element and the range of
+ * that one element.
  *
- * <p>Neither side is the truth: where siblings disagree, one of them is wrong. That both are wrong together is left to the sweeps that ask the server.
+ * <p>Neither side is the truth: where siblings disagree, one of them is wrong. That both are wrong together is left to
+ * the sweeps that ask the server.
  *
- * <p>Cases: every range over five neighbouring points, with every kind of bound, every ordered pair, every relation and operation, in the three forms that have
- * a set on one side or on both; the accessors; and each of the five points as an element.
+ * <p>Cases: every range over five neighbouring points, with every kind of bound, every ordered pair, every relation and
+ * operation, in the three forms that have a set on one side or on both; the accessors; and each of the five points as
+ * an element.
  */
 class RangeSetLiftParityTests {
     private static final int RELATIONS = 8;

@@ -10,8 +10,9 @@ import java.util.List;
 /**
  * A range in the words of the sweeps: two bounds on a line of numbered points, each inclusive, exclusive or missing.
  *
- * <p>The text is what the server is asked with, made from the bounds as they were drawn; the value is what the factory makes of the same bounds. Bounds the
- * wrong way round are the empty range to a factory, and the text says so, because the server refuses the literal.
+ * <p>The text is what the server is asked with, made from the bounds as they were drawn; the value is what the factory
+ * makes of the same bounds. Bounds the wrong way round are the empty range to a factory, and the text says so, because
+ * the server refuses the literal.
  *
  * @param lower the number of the lower bound
  * @param upper the number of the upper bound

@@ -6,7 +6,9 @@ import java.util.List;
 
 /** The elements that value sets are drawn from: numbered points, or texts that orders and quoting disagree about. */
 final class Universe {
-    /** Prefixes, letter case, what UTF-16 sorts otherwise than code points do, and what an array literal has to quote. */
+    /**
+     * Prefixes, letter case, what UTF-16 sorts otherwise than code points do, and what an array literal has to quote.
+     */
     private static final List<String> TEXTS = List.of(
             "",
             "a",

@@ -21,9 +21,9 @@ import java.util.function.Consumer;
  * @Test void unionOfFreshStays() { UNION.runFresh(); }
  * }</pre>
  *
- * <p>Both runs use the same property, generators, recorder, comparison and budget. A failure names the law, the seed, the case, the path of reductions,
- * the operands as drawn and as reduced; a reduction counts only if it breaks the same law. With {@code -Dreplay=seed:case:path} a run judges that one
- * case and nothing else.
+ * <p>Both runs use the same property, generators, recorder, comparison and budget. A failure names the law, the seed,
+ * the case, the path of reductions, the operands as drawn and as reduced; a reduction counts only if it breaks the same
+ * law. With {@code -Dreplay=seed:case:path} a run judges that one case and nothing else.
  *
  * @param <T> what one case is made of; its {@code toString()} is what a failure shows
  */

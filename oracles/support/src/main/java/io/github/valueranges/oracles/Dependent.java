@@ -4,7 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 
-/** The tree of a draw that depends on another one: each reduction of the first repeats the second from the same random numbers. */
+/**
+ * The tree of a draw that depends on another one: each reduction of the first repeats the second from the same random
+ * numbers.
+ */
 final class Dependent {
     private Dependent() {}
 

@@ -12,7 +12,8 @@ import java.util.function.Supplier;
 /**
  * A drawn value with the simpler values that it can be reduced to, simplest first, as a tree made when asked.
  *
- * <p>The tree depends on the draw alone, so a path of child numbers names one reduction for good: seed, case and path replay it.
+ * <p>The tree depends on the draw alone, so a path of child numbers names one reduction for good: seed, case and path
+ * replay it.
  */
 public final class Drawn<T> {
     private final T value;
@@ -83,7 +84,10 @@ public final class Drawn<T> {
         });
     }
 
-    /** Returns a list of drawn elements, reduced by leaving elements out (large parts first) and then one element at a time. */
+    /**
+     * Returns a list of drawn elements, reduced by leaving elements out (large parts first) and then one element at a
+     * time.
+     */
     static <E> Drawn<List<E>> list(List<Drawn<E>> elements, int minimumSize) {
         List<E> values = new ArrayList<>();
         for (Drawn<E> element : elements) {

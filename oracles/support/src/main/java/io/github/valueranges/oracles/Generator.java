@@ -16,7 +16,8 @@ import java.util.function.Predicate;
  * Generator<List<LocalDate>> some = Generator.lists(days, 0, 8);
  * }</pre>
  *
- * <p>Draw narrowly: over a wide domain two operands hardly ever touch, and the laws of adjacency are about operands that do.
+ * <p>Draw narrowly: over a wide domain two operands hardly ever touch, and the laws of adjacency are about operands
+ * that do.
  */
 @FunctionalInterface
 public interface Generator<T> {
@@ -31,13 +32,19 @@ public interface Generator<T> {
         return random -> Drawn.leaf(value);
     }
 
-    /** Returns a generator of whole numbers from {@code low} to {@code high}, both inclusive; reduced toward zero, or toward the bound next to it. */
+    /**
+     * Returns a generator of whole numbers from {@code low} to {@code high}, both inclusive; reduced toward zero, or
+     * toward the bound next to it.
+     */
     static Generator<Long> longs(long low, long high) {
         long origin = low > 0 ? low : Math.min(high, 0);
         return random -> Drawn.number(random.between(low, high), origin);
     }
 
-    /** Returns a generator of whole numbers from {@code low} to {@code high}, both inclusive; reduced toward zero, or toward the bound next to it. */
+    /**
+     * Returns a generator of whole numbers from {@code low} to {@code high}, both inclusive; reduced toward zero, or
+     * toward the bound next to it.
+     */
     static Generator<Integer> integers(int low, int high) {
         return longs(low, high).map(Math::toIntExact);
     }
@@ -114,7 +121,8 @@ public interface Generator<T> {
     /**
      * Returns a generator of the values, and the reductions, that the condition accepts.
      *
-     * <p>Drawing fails with {@link IllegalStateException} when {@value #FILTER_ATTEMPTS} values in a row are refused: build such values instead.
+     * <p>Drawing fails with {@link IllegalStateException} when {@value #FILTER_ATTEMPTS} values in a row are refused:
+     * build such values instead.
      */
     default Generator<T> filter(Predicate<? super T> condition) {
         requireNonNull(condition, "condition");

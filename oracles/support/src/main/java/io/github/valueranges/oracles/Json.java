@@ -18,7 +18,10 @@ import tools.jackson.core.StreamReadFeature;
 import tools.jackson.core.exc.StreamReadException;
 import tools.jackson.core.json.JsonFactory;
 
-/** Reads the catalogues: arrays of objects whose members are texts or arrays of texts. Anything else in a catalogue is refused. */
+/**
+ * Reads the catalogues: arrays of objects whose members are texts or arrays of texts. Anything else in a catalogue is
+ * refused.
+ */
 public final class Json {
     // A member written twice would hide the first one.
     private static final JsonFactory FACTORY = JsonFactory.builder()

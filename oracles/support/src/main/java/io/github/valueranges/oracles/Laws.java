@@ -11,8 +11,8 @@ import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Records, for one case of a campaign, which laws were compared and which were broken. A broken law does not end the case: the other laws are judged
- * too.
+ * Records, for one case of a campaign, which laws were compared and which were broken. A broken law does not end the
+ * case: the other laws are judged too.
  */
 public final class Laws {
     private final Map<String, String> broken = new LinkedHashMap<>();

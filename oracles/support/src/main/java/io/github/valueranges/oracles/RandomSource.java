@@ -3,9 +3,9 @@ package io.github.valueranges.oracles;
 /**
  * Gives the same numbers for the same seed, on every Java release.
  *
- * <p>The algorithm is written out here because the bounded draws of {@code java.util.Random} and its kin may change between releases, and a
- * replayed case must stay the case that was reported. The source of case {@code n} depends on the seed and {@code n} alone, so that a replay draws
- * it without drawing the cases before it.
+ * <p>The algorithm is written out here because the bounded draws of {@code java.util.Random} and its kin may change
+ * between releases, and a replayed case must stay the case that was reported. The source of case {@code n} depends on
+ * the seed and {@code n} alone, so that a replay draws it without drawing the cases before it.
  */
 public final class RandomSource {
     private static final long INCREMENT = 0x9E37_79B9_7F4A_7C15L;

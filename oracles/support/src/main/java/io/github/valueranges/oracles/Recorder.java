@@ -20,8 +20,9 @@ import org.jspecify.annotations.Nullable;
  * recorder.conclude(2_601);
  * }</pre>
  *
- * <p>The row says operation and operands; expected and actual value are added behind it. A call that throws is a disagreement like any other, so one
- * broken operation does not hide the next. A recorder that is not concluded judges nothing: {@link #sweep} concludes by itself.
+ * <p>The row says operation and operands; expected and actual value are added behind it. A call that throws is a
+ * disagreement like any other, so one broken operation does not hide the next. A recorder that is not concluded judges
+ * nothing: {@link #sweep} concludes by itself.
  */
 public final class Recorder {
     private static final int VALUE_LENGTH = 400;
@@ -69,7 +70,9 @@ public final class Recorder {
         check(() -> row, expected, () -> actual);
     }
 
-    /** Counts a case: the call must return a value that equals the expected one. The row is asked for when it does not. */
+    /**
+     * Counts a case: the call must return a value that equals the expected one. The row is asked for when it does not.
+     */
     public void check(Supplier<String> row, @Nullable Object expected, Callable<? extends @Nullable Object> actual) {
         cases++;
         String answer;
@@ -88,7 +91,8 @@ public final class Recorder {
     /**
      * Counts a case: the call must return the expected elements in the expected order.
      *
-     * <p>The disagreement says which elements are missing, which are there too often, and whether the order alone differs.
+     * <p>The disagreement says which elements are missing, which are there too often, and whether the order alone
+     * differs.
      */
     public void checkElements(Supplier<String> row, List<?> expected, Callable<? extends List<?>> actual) {
         cases++;

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Names one case of a campaign, and one reduction of it: {@code seed:case:path}, where the path is {@code -} for the case as drawn or the numbers of the
- * reductions taken, with points between.
+ * Names one case of a campaign, and one reduction of it: {@code seed:case:path}, where the path is {@code -} for the
+ * case as drawn or the numbers of the reductions taken, with points between.
  */
 record Replay(long seed, int caseIndex, List<Integer> path) {
     static final String PROPERTY = "replay";

@@ -11,9 +11,10 @@ import java.util.Set;
 /**
  * Judges the failure lines of one sweep against the register of known disagreements.
  *
- * <p>A line that begins with the row of a filed candidate is reported and does not fail. A line of a candidate that is not filed yet fails under its
- * family name, so that nothing is set aside before it is written up. Every other line is new and fails. A candidate that no line begins with any more
- * fails as fixed, so that the register cannot outlive the defect.
+ * <p>A line that begins with the row of a filed candidate is reported and does not fail. A line of a candidate that is
+ * not filed yet fails under its family name, so that nothing is set aside before it is written up. Every other line is
+ * new and fails. A candidate that no line begins with any more fails as fixed, so that the register cannot outlive the
+ * defect.
  *
  * <p>Most tests reach this through a {@link Recorder}.
  */
@@ -117,7 +118,8 @@ public final class Verdict {
     /**
      * Ends the sweep.
      *
-     * @throws AssertionError if a line is new, belongs to a candidate that is not filed, or a candidate is met by no line
+     * @throws AssertionError if a line is new, belongs to a candidate that is not filed, or a candidate is met by no
+     *     line
      */
     public void conclude() {
         List<String> fixed = new ArrayList<>();

@@ -10,8 +10,8 @@ import org.jspecify.annotations.Nullable;
  * cuts in one total order, so that every relation is one or two comparisons: a range holds what lies between its lower
  * and its upper cut.
  *
- * <p>Over a discrete element type a cut after a value is the cut before the next one and is kept so; only the last value
- * has a cut after it.
+ * <p>Over a discrete element type a cut after a value is the cut before the next one and is kept so; only the last
+ * value has a cut after it.
  *
  * @param <E> the element
  */

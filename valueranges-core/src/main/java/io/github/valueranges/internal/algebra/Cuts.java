@@ -6,8 +6,8 @@ import java.util.List;
 
 /**
  * A set of values as the ascending cuts where it starts and ends: piece {@code i} lies between the cuts {@code 2i} and
- * {@code 2i + 1}. Strictly ascending cuts are all of the canonical form: the pieces are sorted, disjoint, never adjacent
- * and never empty. Nothing is no cut, everything is the two unbounded ones.
+ * {@code 2i + 1}. Strictly ascending cuts are all of the canonical form: the pieces are sorted, disjoint, never
+ * adjacent and never empty. Nothing is no cut, everything is the two unbounded ones.
  *
  * @param <E> the element
  */

@@ -29,7 +29,9 @@ public final class DiscreteCuts {
         return upper.isUnbounded() ? null : upper.isAfterValue() ? upper.value() : type.plus(upper.value(), -1);
     }
 
-    /** What a lower bound is written after in a literal, in place of itself: the infinity that it follows, else null. */
+    /**
+     * What a lower bound is written after in a literal, in place of itself: the infinity that it follows, else null.
+     */
     public static <E> @Nullable E excludedBefore(DiscreteElementType<E> type, @Nullable E lower) {
         return infinityNextTo(type, lower, -1);
     }

@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.RandomAccess;
 
 /**
- * Elements in ascending order without duplicates: of equal ones the first that was met stays. All access to the array is
- * in this class.
+ * Elements in ascending order without duplicates: of equal ones the first that was met stays. All access to the array
+ * is in this class.
  *
  * @param <E> the element
  */

@@ -4,8 +4,8 @@ import java.time.LocalDate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * {@code date}: {@link LocalDate}, one day a step, chronological. {@link LocalDate#MIN} and {@link LocalDate#MAX} are the
- * server's {@code -infinity} and {@code infinity}.
+ * {@code date}: {@link LocalDate}, one day a step, chronological. {@link LocalDate#MIN} and {@link LocalDate#MAX} are
+ * the server's {@code -infinity} and {@code infinity}.
  *
  * <p>Text is what the server prints and strict ISO 8601 in extended form: {@code 2026-06-01}, {@code 10000-01-01}
  * without a sign, {@code 0044-03-15 BC}, {@code infinity}.

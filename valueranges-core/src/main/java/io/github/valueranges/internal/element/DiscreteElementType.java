@@ -27,8 +27,8 @@ public abstract class DiscreteElementType<E> extends ElementType<E> {
     public abstract E plus(E element, long steps);
 
     /**
-     * The value that a last value is written before, where the server has the one and not the other; else null. Without it
-     * a range that the server holds would print as a literal that the server refuses.
+     * The value that a last value is written before, where the server has the one and not the other; else null. Without
+     * it a range that the server holds would print as a literal that the server refuses.
      */
     public @Nullable E writtenBefore(E last) {
         return null;

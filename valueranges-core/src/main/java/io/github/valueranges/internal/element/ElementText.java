@@ -3,8 +3,8 @@ package io.github.valueranges.internal.element;
 import io.github.valueranges.LiteralParseException;
 
 /**
- * The text of one element inside a literal: its characters, and where they stand in the literal, so that a refusal names
- * the place in what the caller wrote.
+ * The text of one element inside a literal: its characters, and where they stand in the literal, so that a refusal
+ * names the place in what the caller wrote.
  */
 public final class ElementText {
 

@@ -1,8 +1,8 @@
 package io.github.valueranges.internal.element;
 
 /**
- * One scalar type: its order, its text both ways, its normalisation and its PostgreSQL name. Nothing else parses, prints
- * or compares an element.
+ * One scalar type: its order, its text both ways, its normalisation and its PostgreSQL name. Nothing else parses,
+ * prints or compares an element.
  *
  * @param <E> the element's Java type
  */

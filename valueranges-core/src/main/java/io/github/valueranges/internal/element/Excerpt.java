@@ -6,8 +6,8 @@ public final class Excerpt {
     private Excerpt() {}
 
     /**
-     * Appends the characters {@code from} to {@code to}. What is no whole character, starts a line, is not seen or turns
-     * the direction of what follows is written as its code.
+     * Appends the characters {@code from} to {@code to}. What is no whole character, starts a line, is not seen or
+     * turns the direction of what follows is written as its code.
      */
     public static void append(CharSequence text, int from, int to, StringBuilder out) {
         for (int i = from; i < to; i++) {

@@ -5,8 +5,8 @@ import java.time.LocalDate;
 import java.time.YearMonth;
 
 /**
- * Reads the text of a date, or of what starts with one, from left to right: {@code 2026-06-01}, {@code 10000-01-01}, and
- * at the very end {@code BC}. Which day it is depends on the era, so it is known only then.
+ * Reads the text of a date, or of what starts with one, from left to right: {@code 2026-06-01}, {@code 10000-01-01},
+ * and at the very end {@code BC}. Which day it is depends on the era, so it is known only then.
  */
 final class TemporalReader {
 

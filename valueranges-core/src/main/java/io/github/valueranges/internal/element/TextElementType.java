@@ -3,8 +3,8 @@ package io.github.valueranges.internal.element;
 import io.github.valueranges.LiteralParseException;
 
 /**
- * {@code text}: {@link String} in Unicode code point order, which is {@code COLLATE "C"} of a UTF-8 database. What UTF-8
- * or the server cannot hold, NUL and unpaired surrogates, is refused.
+ * {@code text}: {@link String} in Unicode code point order, which is {@code COLLATE "C"} of a UTF-8 database. What
+ * UTF-8 or the server cannot hold, NUL and unpaired surrogates, is refused.
  */
 final class TextElementType extends ElementType<String> {
 

@@ -52,8 +52,8 @@ public final class WrapperElementType<W, P> extends ElementType<W> {
     }
 
     /**
-     * The wrapper may change a value, and whatever becomes of it is an element only if it can be stored: else a set would
-     * hold what it cannot write.
+     * The wrapper may change a value, and whatever becomes of it is an element only if it can be stored: else a set
+     * would hold what it cannot write.
      */
     private W wrap(P value, Supplier<ElementText> text) {
         try {

@@ -19,8 +19,9 @@ import org.postgresql.util.PGobject;
 /**
  * Reads and writes dates without {@code java.sql.Date}, which moves dates before 1582-10-15 and loses the era.
  *
- * <p>A bound beside an exclusive infinity is a date that the server cannot hold. The functions answer the outermost date
- * of the server in its place, which cannot be that bound itself, and this type reads it back as the bound it stands for.
+ * <p>A bound beside an exclusive infinity is a date that the server cannot hold. The functions answer the outermost
+ * date of the server in its place, which cannot be that bound itself, and this type reads it back as the bound it
+ * stands for.
  */
 final class DateBoundJdbcType extends DateJdbcType {
 

@@ -1,8 +1,8 @@
 package io.github.valueranges.jpa.internal;
 
 /**
- * SQL for what depends on the step and the infinities of dates. The server keeps ranges of dates half open; only an infinite
- * bound keeps the inclusivity it was given.
+ * SQL for what depends on the step and the infinities of dates. The server keeps ranges of dates half open; only an
+ * infinite bound keeps the inclusivity it was given.
  */
 final class DateTemplates {
 
@@ -44,8 +44,8 @@ final class DateTemplates {
     private DateTemplates() {}
 
     /**
-     * To the server something lies before minus infinity and after infinity, to a date nothing does: what takes away the last
-     * date takes away all that would be left beside it.
+     * To the server something lies before minus infinity and after infinity, to a date nothing does: what takes away
+     * the last date takes away all that would be left beside it.
      */
     private static String withBeyond(String multirange) {
         return "(" + multirange

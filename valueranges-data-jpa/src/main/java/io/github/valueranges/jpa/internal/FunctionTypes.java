@@ -70,8 +70,8 @@ final class FunctionTypes implements ArgumentsValidator, FunctionArgumentTypeRes
     }
 
     /**
-     * Types a parameter that has no type of its own, which is one that is null. Anything else keeps its own type: a literal
-     * would otherwise be taken for a range.
+     * Types a parameter that has no type of its own, which is one that is null. Anything else keeps its own type: a
+     * literal would otherwise be taken for a range.
      */
     @Override
     public @Nullable MappingModelExpressible<?> resolveFunctionArgumentType(
@@ -112,8 +112,8 @@ final class FunctionTypes implements ArgumentsValidator, FunctionArgumentTypeRes
             TypeConfiguration typeConfiguration) {
         Call call = Call.ofSqm(function, signature, arguments);
         BasicType<?> result = result(call);
-        // Hibernate keeps the type it finds for the life of the query: that of a value bound once would serve all
-        // others.
+        // Hibernate keeps the type it finds for the life of the query: the type of a value that was bound once
+        // would serve all others.
         if (result == null && converter != null) {
             throw call.untyped();
         }

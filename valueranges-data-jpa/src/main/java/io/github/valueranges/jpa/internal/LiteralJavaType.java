@@ -13,9 +13,9 @@ import org.postgresql.util.PGobject;
 /**
  * Maps a range type, one of its variants, or a range set type to its literal.
  *
- * <p>Hibernate resolves a parameter by the class of its value, so each variant of a range type has a Java type of its own.
- * A parameter list may mix variants and is typed after its first value: the Java type of a variant therefore accepts
- * every value of the range type, and only a value that is read into an attribute must have the variant's shape.
+ * <p>Hibernate resolves a parameter by the class of its value, so each variant of a range type has a Java type of its
+ * own. A parameter list may mix variants and is typed after its first value: the Java type of a variant therefore
+ * accepts every value of the range type, and only a value that is read into an attribute must have the variant's shape.
  */
 final class LiteralJavaType<V> extends AbstractClassJavaType<V> implements PostgresJavaType {
 

@@ -14,8 +14,8 @@ import org.hibernate.type.descriptor.java.BasicPluralJavaType;
 import org.hibernate.type.descriptor.java.JavaType;
 
 /**
- * Stops the start when a value type would be stored as serialized bytes, which is what Hibernate does with a type that it
- * does not know: for instance because a build that merges jars lost the entry that names the type contributor.
+ * Stops the start when a value type would be stored as serialized bytes, which is what Hibernate does with a type that
+ * it does not know: for instance because a build that merges jars lost the entry that names the type contributor.
  *
  * <p>Runs before Hibernate touches the schema.
  */

@@ -6,7 +6,9 @@ import java.sql.Types;
 import org.jspecify.annotations.Nullable;
 import org.postgresql.util.PGobject;
 
-/** Binds literals with the name of their PostgreSQL type: an untyped string fails where the server resolves operators. */
+/**
+ * Binds literals with the name of their PostgreSQL type: an untyped string fails where the server resolves operators.
+ */
 final class PgObjects {
 
     private PgObjects() {}

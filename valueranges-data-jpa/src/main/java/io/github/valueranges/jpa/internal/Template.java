@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * SQL text with places for arguments. {@code {0}} is the first argument as a range or range set, an element as the range
- * that holds it alone; {@code {0r}} as one range, {@code {0m}} as a multirange, {@code {0v}} as it is. {@code {R}},
- * {@code {M}}, {@code {E}} name the range, multirange and element type, {@code {A}} the array type, and {@code {C}} is the
- * collation that gives text the order of its code points.
+ * SQL text with places for arguments. {@code {0}} is the first argument as a range or range set, an element as the
+ * range that holds it alone; {@code {0r}} as one range, {@code {0m}} as a multirange, {@code {0v}} as it is.
+ * {@code {R}}, {@code {M}}, {@code {E}} name the range, multirange and element type, {@code {A}} the array type, and
+ * {@code {C}} is the collation that gives text the order of its code points.
  */
 final class Template {
 

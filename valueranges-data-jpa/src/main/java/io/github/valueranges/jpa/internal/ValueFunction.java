@@ -19,8 +19,8 @@ final class ValueFunction extends AbstractSqmSelfRenderingFunctionDescriptor {
     private final Function<Call, Template> template;
 
     /**
-     * @param template chooses the SQL by the types of the arguments; it is one operand as it stands, so that it can be written
-     *     beside any operator
+     * @param template chooses the SQL by the types of the arguments; it is one operand as it stands, so that it can be
+     *     written beside any operator
      */
     ValueFunction(
             String name,

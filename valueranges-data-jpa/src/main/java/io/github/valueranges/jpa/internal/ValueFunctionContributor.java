@@ -55,8 +55,8 @@ public final class ValueFunctionContributor implements FunctionContributor {
         register(to, "range_is_unbounded", is, "({0m} = {M}({R}(null, null)))");
         register(to, "range_is_unbounded_start", is, "lower_inf({0})");
         register(to, "range_is_unbounded_end", is, "upper_inf({0})");
-        // Canonical ranges over discrete elements include the bounds they have, whatever the server's half-open form
-        // says.
+        // Canonical ranges over discrete elements include the bounds they have, whatever the half-open form of
+        // the server says.
         Template lowerInclusive = Template.of("(not (isempty({0}) or lower_inf({0})))");
         Template upperInclusive = Template.of("(not (isempty({0}) or upper_inf({0})))");
         register(to, "range_lower_bound_inclusive", is, call -> byStep(call, lowerInclusive, "lower_inc({0})"));

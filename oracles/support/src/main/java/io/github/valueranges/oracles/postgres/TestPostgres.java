@@ -44,8 +44,8 @@ public final class TestPostgres {
     private TestPostgres() {}
 
     /**
-     * Returns the database that all tests of this JVM share. A test that creates objects there removes them; a test that
-     * cannot know what it creates takes {@link #freshDatabase()}.
+     * Returns the database that all tests of this JVM share. A test that creates objects there removes them; a test
+     * that cannot know what it creates takes {@link #freshDatabase()}.
      *
      * @return the shared database
      */
