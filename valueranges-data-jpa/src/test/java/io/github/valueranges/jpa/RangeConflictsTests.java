@@ -34,7 +34,7 @@ class RangeConflictsTests {
             List<Callable<Object>> work = new ArrayList<>();
             for (String order : List.of("12", "21")) {
                 AtomicInteger attempt = new AtomicInteger();
-                work.add(() -> RangeConflicts.retryDeadlocks(3, () -> {
+                work.add(() -> RangeConflicts.retryDeadlocks(20, () -> {
                     attempts.incrementAndGet();
                     boolean first = attempt.getAndIncrement() == 0;
                     try {
@@ -63,10 +63,11 @@ class RangeConflictsTests {
                 threads.shutdownNow();
             }
 
-            assertThat(attempts.get()).isEqualTo(3);
-            assertThat(deadlocks).hasSize(1);
-            assertThat(RangeConflicts.isDeadlock(deadlocks.get(0))).isTrue();
-            assertThat(OverlapConflict.from(deadlocks.get(0))).isEmpty();
+            // The one that is begun again may be faster than the one that waited, and meet it once more.
+            assertThat(deadlocks).isNotEmpty().hasSize(attempts.get() - 2).allSatisfy(deadlock -> {
+                assertThat(RangeConflicts.isDeadlock(deadlock)).isTrue();
+                assertThat(OverlapConflict.from(deadlock)).isEmpty();
+            });
         }
     }
 
