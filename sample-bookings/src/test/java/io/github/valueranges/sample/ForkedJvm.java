@@ -15,7 +15,7 @@ import java.util.concurrent.TimeUnit;
 /** A program in a process of its own, on the class path of the tests, which a test can kill. */
 public final class ForkedJvm implements AutoCloseable {
 
-    private static final Duration PATIENCE = Duration.ofSeconds(90);
+    private static final Duration PATIENCE = Duration.ofSeconds(180);
 
     private final Process process;
     private final List<String> output = new ArrayList<>();
