@@ -48,6 +48,12 @@ record Span(int lower, int upper, Kind lowerKind, Kind upperKind) {
                 (place, bounds) -> new Span(place.get(0), place.get(0) + place.get(1), bounds.get(0), bounds.get(1)));
     }
 
+    /** Returns the given span moved to where this one ends, holding the end if this does not: the two touch. */
+    Span touching(Span next) {
+        Kind start = upperKind == Kind.EXCLUSIVE ? Kind.INCLUSIVE : Kind.EXCLUSIVE;
+        return new Span(upper, upper + (next.upper - next.lower), start, next.upperKind);
+    }
+
     boolean isInverted() {
         return lowerKind != Kind.MISSING && upperKind != Kind.MISSING && lower > upper;
     }
