@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpStatus;
+import org.springframework.http.MediaType;
 import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.DeleteMapping;
 import org.springframework.web.bind.annotation.GetMapping;
@@ -33,7 +34,7 @@ class BookingController {
         this.bookings = bookings;
     }
 
-    @PostMapping
+    @PostMapping(consumes = MediaType.APPLICATION_JSON_VALUE)
     ResponseEntity<BookingResponse> book(@Valid @RequestBody BookingRequest request) {
         Booking booking = bookings.book(request.room(), request.guest(), request.stay(), request.requests());
         return ResponseEntity.created(URI.create("/api/bookings/" + booking.getId()))
@@ -56,7 +57,7 @@ class BookingController {
         return BookingResponse.of(bookings.get(id));
     }
 
-    @PutMapping("/{id}/stay")
+    @PutMapping(path = "/{id}/stay", consumes = MediaType.APPLICATION_JSON_VALUE)
     BookingResponse move(@PathVariable long id, @RequestBody @TwoEnds LocalDateRange stay) {
         return BookingResponse.of(bookings.move(id, stay));
     }

@@ -20,7 +20,7 @@ class ProblemErrorController implements ErrorController {
         HttpStatus status = request.getAttribute(RequestDispatcher.ERROR_STATUS_CODE) instanceof Integer code
                 ? HttpStatus.valueOf(code)
                 : HttpStatus.NOT_FOUND;
-        ProblemDetail problem = ProblemDetail.forStatus(status);
+        ProblemDetail problem = ProblemDetail.forStatusAndDetail(status, detail(status));
         problem.setType(URI.create("about:blank"));
         if (status == HttpStatus.BAD_REQUEST) {
             problem.setProperty("errors", List.of(new Refusal("request", "cannot be read")));
@@ -29,5 +29,12 @@ class ProblemErrorController implements ErrorController {
             problem.setInstance(URI.create(path));
         }
         return problem;
+    }
+
+    private static String detail(HttpStatus status) {
+        if (status == HttpStatus.BAD_REQUEST) {
+            return "request: cannot be read";
+        }
+        return status.is5xxServerError() ? "The service cannot answer" : "This cannot be asked of this address";
     }
 }

@@ -5,6 +5,7 @@ import io.github.valueranges.LocalDateRangeSet;
 import io.github.valueranges.StringSet;
 import java.math.BigDecimal;
 import java.util.List;
+import org.springframework.http.MediaType;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.PutMapping;
@@ -39,7 +40,7 @@ class RoomController {
         return new FreeResponse(number, within, free, free.length().orElseThrow());
     }
 
-    @PutMapping("/rooms/{number}/openings")
+    @PutMapping(path = "/rooms/{number}/openings", consumes = MediaType.APPLICATION_JSON_VALUE)
     RoomResponse open(@PathVariable @PlainText String number, @RequestBody LocalDateRangeSet openings) {
         return RoomResponse.of(rooms.open(number, openings));
     }

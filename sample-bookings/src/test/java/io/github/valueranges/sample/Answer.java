@@ -24,7 +24,7 @@ record Answer(int status, String contentType, String location, String body) {
         has(expectedStatus);
         assertThat(contentType).isEqualTo("application/problem+json");
         assertThat(body)
-                .contains("\"type\":\"about:blank\"", "\"title\":\"", "\"status\":" + expectedStatus)
+                .contains("\"type\":\"about:blank\"", "\"title\":\"", "\"detail\":\"", "\"status\":" + expectedStatus)
                 .doesNotContain("Exception", "java.", "io.github", "org.");
         return this;
     }

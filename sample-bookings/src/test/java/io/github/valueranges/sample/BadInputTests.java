@@ -77,6 +77,7 @@ class BadInputTests extends ServiceTest {
             Bad.post(stay("\"(,)\""), "stay"),
             Bad.post(stay("\"[2026-07-01,)\""), "stay"),
             Bad.post(stay("\"(,2026-07-01]\""), "stay"),
+            Bad.post(stay("\"[-infinity,-infinity]\""), "stay"),
             Bad.post(stay("\"{[2026-07-01,2026-07-02]}\""), "stay"),
             Bad.post(stay("null"), "stay"),
             Bad.post(stay("5"), "stay"),
@@ -130,11 +131,16 @@ class BadInputTests extends ServiceTest {
             new Bad("POST", "/api/bookings", "text/plain", requests("[]"), 415, ""),
             new Bad("POST", "/api/bookings", "application/xml", "<booking/>", 415, ""),
             new Bad("POST", "/api/bookings", "nonsense", requests("[]"), 415, ""),
+            new Bad("POST", "/api/bookings", "*/*", requests("[]"), 415, ""),
+            new Bad("POST", "/api/bookings", "application/*", requests("[]"), 415, ""),
+            new Bad("POST", "/api/bookings", "multipart/form-data", requests("[]"), 415, ""),
             // moves
             Bad.move("\"[2026-07-01\"", "body"),
             Bad.move("\"empty\"", "stay"),
             Bad.move("\"(,)\"", "stay"),
             Bad.move("\"[2026-07-01,)\"", "stay"),
+            Bad.move("\"[2026-07-01,infinity)\"", "stay"),
+            new Bad("PUT", "/api/bookings/1/stay", "*/*", "\"[2026-07-01,2026-07-02]\"", 415, ""),
             Bad.move("null", "body"),
             Bad.move("", "body"),
             Bad.move("5", "body"),
@@ -144,6 +150,7 @@ class BadInputTests extends ServiceTest {
             new Bad("PUT", "/api/bookings/abc/stay", Hotel.JSON, "\"[2026-07-01,2026-07-02]\"", 400, "id"),
             new Bad("PUT", "/api/bookings/1/stay", "text/plain", "[2026-07-01,2026-07-02]", 415, ""),
             // openings
+            new Bad("PUT", "/api/rooms/102/openings", "*/*", "\"{}\"", 415, ""),
             Bad.open("\"{\"", "body"),
             Bad.open("\"\"", "body"),
             Bad.open("\"[2026-07-01,2026-07-02]\"", "body"),
@@ -188,6 +195,7 @@ class BadInputTests extends ServiceTest {
             Bad.get("/api/rooms/101/free?within=empty", "within"),
             Bad.get("/api/rooms/101/free?within=(,)", "within"),
             Bad.get("/api/occupancy", "within"),
+            Bad.get("/api/occupancy?within=" + Hotel.encode("[-infinity,2026-07-01]"), "within"),
             Bad.get("/api/occupancy?within=(,2026-06-01)", "within"),
             Bad.get("/api/bookings/abc", "id"),
             Bad.get("/api/bookings/1.5", "id"),
@@ -217,16 +225,44 @@ class BadInputTests extends ServiceTest {
     }
 
     @Test
-    void whatTheServerItselfRefusesIsA400() throws Exception {
+    void whatTheServerItselfRefusesIsAProblemToo() throws Exception {
         List<String> paths = List.of(
                 "/api/bookings?overlapping=[2026-06-05,2026-06-06]",
                 "/api/rooms?amenity={sea}",
                 "/api/rooms?amenity=%zz",
                 "/api/rooms/%00",
-                "/api/rooms?amenity=a|b");
+                "/api/rooms?amenity=a|b",
+                "/api/rooms?amenity=" + "x".repeat(10_000));
         for (String path : paths) {
-            assertThat(statusOfRaw(path)).as(path).isEqualTo("HTTP/1.1 400");
+            Answer answer = sendRaw("GET", path, "");
+            List<String> fields = fields(answer.isProblem(400));
+            assertThat(fields).as(path).containsExactly("request");
         }
+        for (String method : new String[] {"TRACE", "POST"}) {
+            sendRaw(method, "/", "").isProblem(405);
+        }
+        sendRaw("CONNECT", "/", "").isProblem(501);
+    }
+
+    /** A refusal after the booking is written would say that it is not. */
+    @Test
+    void theAnswerIsJsonWhateverIsAccepted() throws Exception {
+        int night = 0;
+        for (String accepted :
+                new String[] {"text/html", "application/xml", "*/*", "application/json;q=2", "nonsense", ";"}) {
+            String header = "Accept: " + accepted + "\r\n";
+            night++;
+            String booking =
+                    "{\"room\":\"102\",\"guest\":\"Bob\",\"stay\":\"[2026-07-0" + night + ",2026-07-0" + night + "]\"}";
+            Answer booked = sendRaw("POST", "/api/bookings", header + "Content-Type: application/json\r\n", booking);
+            assertThat(booked.has(201).contentType()).as(accepted).isEqualTo("application/json");
+            sendRaw("POST", "/api/bookings", header + "Content-Type: application/json\r\n", booking)
+                    .isProblem(409);
+            sendRaw("GET", "/api/rooms/999", header).isProblem(404);
+            sendRaw("GET", "/api/bookings?on=x", header).isProblem(400);
+            sendRaw("GET", "/api/rooms/102", header).has(200);
+        }
+        assertThat(stored()).hasSize(6 + night);
     }
 
     @Test
@@ -285,15 +321,27 @@ class BadInputTests extends ServiceTest {
         return errors.stream().sorted(Comparator.comparing(Object::toString)).toList();
     }
 
-    /** Sends an address as it stands; a client library would refuse or encode it. */
-    private String statusOfRaw(String pathAndQuery) throws Exception {
+    private Answer sendRaw(String method, String pathAndQuery, String headers) throws Exception {
+        return sendRaw(method, pathAndQuery, headers, "");
+    }
+
+    /** Sends a request as it stands; a client library would refuse or encode what is wrong with it. */
+    private Answer sendRaw(String method, String pathAndQuery, String headers, String body) throws Exception {
         try (Socket socket = new Socket("localhost", port)) {
             OutputStream out = socket.getOutputStream();
-            out.write(("GET " + pathAndQuery + " HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
+            // Version 1.0 keeps the answer in one piece.
+            out.write((method + " " + pathAndQuery + " HTTP/1.0\r\nHost: localhost\r\nContent-Length: " + body.length()
+                            + "\r\n" + headers + "\r\n" + body)
                     .getBytes(StandardCharsets.US_ASCII));
             out.flush();
             String answer = new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-            return answer.substring(0, Math.min(12, answer.length()));
+            int end = answer.indexOf("\r\n\r\n");
+            String contentType = answer.lines()
+                    .filter(line -> line.startsWith("Content-Type: "))
+                    .map(line -> line.substring("Content-Type: ".length()))
+                    .findFirst()
+                    .orElse("");
+            return new Answer(Integer.parseInt(answer.substring(9, 12)), contentType, "", answer.substring(end + 4));
         }
     }
 }
