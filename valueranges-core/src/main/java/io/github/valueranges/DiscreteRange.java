@@ -19,8 +19,8 @@ public sealed interface DiscreteRange<E, R extends TypedRange<E, R, S>, S extend
      * Returns how many values there are.
      *
      * <pre>{@code
-     * LocalDateRange.parse("[2026-06-01,2026-06-08]").length(); // 8
-     * LocalDateRange.empty().length();                          // 0
+     * LocalDateRange.parse("[2026-06-01,2026-06-08]").length(); // OptionalLong[8]
+     * LocalDateRange.empty().length();                          // OptionalLong[0]
      * }</pre>
      *
      * @return the number of values; absent if a side is unbounded or reaches an infinity, or if a {@code long} cannot

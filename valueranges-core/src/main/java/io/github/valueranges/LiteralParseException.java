@@ -68,8 +68,8 @@ public final class LiteralParseException extends IllegalArgumentException {
     }
 
     /**
-     * Returns the part of the text around the index. Control characters and unpaired surrogates are shown as
-     * {@code \}{@code uXXXX}, cut ends as an ellipsis.
+     * Returns the part of the text around the index. Characters that do not show, start a line or turn the direction of
+     * the text, and unpaired surrogates, are shown as {@code \}{@code uXXXX}, cut ends as an ellipsis.
      *
      * @return the excerpt, bounded in length
      */

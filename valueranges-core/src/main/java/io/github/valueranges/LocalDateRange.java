@@ -21,7 +21,7 @@ import java.util.stream.Collector;
  * <pre>{@code
  * LocalDateRange stay = LocalDateRange.closed(LocalDate.parse("2026-06-01"), LocalDate.parse("2026-06-08"));
  * stay.toString();                                             // [2026-06-01,2026-06-08]
- * stay.length();                                               // 8
+ * stay.length();                                               // OptionalLong[8]
  * stay.equals(LocalDateRange.parse("[2026-06-01,2026-06-09)")) // true
  * }</pre>
  */

@@ -17,7 +17,7 @@ import java.util.stream.Collector;
  * LocalDateRangeSet free = LocalDateRangeSet.parse("{[2026-06-01,2026-06-30]}")
  *         .except(LocalDateRange.parse("[2026-06-08,2026-06-10]"));
  * free.toString(); // {[2026-06-01,2026-06-07],[2026-06-11,2026-06-30]}
- * free.length();   // 27
+ * free.length();   // OptionalLong[27]
  * }</pre>
  */
 public final class LocalDateRangeSet extends DiscreteRangeSet<LocalDate, LocalDateRange, LocalDateRangeSet> {

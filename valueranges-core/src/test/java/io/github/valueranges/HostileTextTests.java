@@ -72,18 +72,36 @@ class HostileTextTests {
     @Test
     void noCharacterThatIsNotDrawnIsInAMessage() {
         List<String> hidden = List.of(
-                "\0", "\n", "\r", "\t", "\u001b", "\u007f", "\u0085", "\u00ad", "\u061c", "\u200b", "\u200f", "\u2028",
-                "\u2029", "\u202e", "\u2066", "\ufeff", HIGH, LOW);
+                "\0",
+                "\n",
+                "\r",
+                "\t",
+                "\u001b",
+                "\u007f",
+                "\u0085",
+                "\u00ad",
+                "\u061c",
+                "\u200b",
+                "\u200f",
+                "\u2028",
+                "\u2029",
+                "\u202e",
+                "\u2066",
+                "\ufeff",
+                "\udb40\udc41",
+                HIGH,
+                LOW);
         for (ValueType<?> type : ValueType.all()) {
             for (String character : hidden) {
-                String code = String.format("\\u%04x", (int) character.charAt(0));
+                StringBuilder code = new StringBuilder();
+                character.chars().forEach(unit -> code.append(String.format("\\u%04x", unit)));
                 assertThatExceptionOfType(LiteralParseException.class)
                         .isThrownBy(() -> type.parse("x" + character + "y"))
                         .withMessageContaining("\"x" + code + "y\"")
                         .satisfies(refusal -> assertThat(refusal.getMessage()).doesNotContain(character));
             }
         }
-        assertThat(hidden).hasSize(18);
+        assertThat(hidden).hasSize(19);
         assertThatExceptionOfType(LiteralParseException.class)
                 .isThrownBy(() -> StringSet.parse("é\u00a0日" + HIGH + LOW))
                 .withMessageContaining("é\u00a0日" + HIGH + LOW);

@@ -12,21 +12,28 @@ public final class Excerpt {
     public static void append(CharSequence text, int from, int to, StringBuilder out) {
         for (int i = from; i < to; i++) {
             char c = text.charAt(i);
-            if (Character.isHighSurrogate(c) && i + 1 < to && Character.isLowSurrogate(text.charAt(i + 1))) {
-                out.append(c).append(text.charAt(++i));
-            } else if (isHidden(c)) {
-                out.append("\\u");
-                for (int shift = 12; shift >= 0; shift -= 4) {
-                    out.append(Character.forDigit(c >> shift & 0xF, 16));
-                }
-            } else {
-                out.append(c);
+            boolean pair = Character.isHighSurrogate(c) && i + 1 < to && Character.isLowSurrogate(text.charAt(i + 1));
+            boolean hidden = isHidden(pair ? Character.toCodePoint(c, text.charAt(i + 1)) : c);
+            append(c, hidden, out);
+            if (pair) {
+                append(text.charAt(++i), hidden, out);
             }
         }
     }
 
-    private static boolean isHidden(char c) {
-        int category = Character.getType(c);
+    private static void append(char c, boolean asCode, StringBuilder out) {
+        if (!asCode) {
+            out.append(c);
+            return;
+        }
+        out.append("\\u");
+        for (int shift = 12; shift >= 0; shift -= 4) {
+            out.append(Character.forDigit(c >> shift & 0xF, 16));
+        }
+    }
+
+    private static boolean isHidden(int codePoint) {
+        int category = Character.getType(codePoint);
         return category == Character.CONTROL
                 || category == Character.SURROGATE
                 || category == Character.FORMAT
