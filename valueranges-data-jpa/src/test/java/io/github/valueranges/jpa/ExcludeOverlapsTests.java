@@ -60,17 +60,6 @@ class ExcludeOverlapsTests {
     }
 
     @Test
-    void aNameThatTheServerCutsIsFoundAgain() {
-        String url = TestPostgres.freshJdbcUrl();
-        for (String action : List.of("update", "update")) {
-            try (SessionFactory each = Factories.create(
-                    Map.of("hibernate.connection.url", url, "hibernate.hbm2ddl.auto", action), LongNamed.class)) {
-                assertThat(each.isOpen()).isTrue();
-            }
-        }
-    }
-
-    @Test
     void droppingTheSchemaLeavesNothing() {
         String url = TestPostgres.freshJdbcUrl();
         Factories.create(
@@ -154,16 +143,6 @@ class ExcludeOverlapsTests {
     @Entity(name = "Misspelt")
     @ExcludeOverlaps(name = "misspelt_no_overlap", range = "staay")
     static class Misspelt {
-        @Id
-        int id;
-
-        @Nullable
-        LocalDateRange stay;
-    }
-
-    @Entity(name = "LongNamed")
-    @ExcludeOverlaps(name = "no_two_stays_of_this_table_overlap_and_the_name_has_more_than_63_bytes", range = "stay")
-    static class LongNamed {
         @Id
         int id;
 

@@ -12,9 +12,8 @@ import org.hibernate.mapping.Column;
 import org.hibernate.mapping.PersistentClass;
 
 /**
- * One exclusion constraint. Columns are looked up when the SQL is asked for: when the annotation is read, the
- * attributes are not bound yet. Hibernate runs the statements again at each start that updates the schema, so they look
- * before they add.
+ * One exclusion constraint. Columns are looked up when the SQL is asked for: when the annotation is read, the attributes are not
+ * bound yet. Hibernate runs the statements again at each start that updates the schema, so they look before they add.
  */
 final class ExclusionConstraint implements AuxiliaryDatabaseObject {
 
@@ -50,9 +49,8 @@ final class ExclusionConstraint implements AuxiliaryDatabaseObject {
         String table = table(context);
         StringBuilder sql =
                 new StringBuilder("do $exclude$ begin if not exists (select from pg_constraint where conname = ");
-        // As a name, which is cut at the length at which the server cuts the constraint's.
         sql.append(quoted(annotation.name()))
-                .append("::name and conrelid = ")
+                .append(" and conrelid = ")
                 .append(quoted(table))
                 .append("::regclass) then");
         sql.append(" alter table ").append(table).append(" add constraint ").append(identifier());
