@@ -12,8 +12,9 @@ import org.hibernate.mapping.Column;
 import org.hibernate.mapping.PersistentClass;
 
 /**
- * One exclusion constraint. Columns are looked up when the SQL is asked for: when the annotation is read, the attributes are not
- * bound yet. Hibernate runs the statements again at each start that updates the schema, so they look before they add.
+ * One exclusion constraint. Columns are looked up when the SQL is asked for: when the annotation is read, the
+ * attributes are not bound yet. Hibernate runs the statements again at each start that updates the schema, so they look
+ * before they add.
  */
 final class ExclusionConstraint implements AuxiliaryDatabaseObject {
 
