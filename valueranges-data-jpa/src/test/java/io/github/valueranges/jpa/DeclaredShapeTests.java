@@ -20,6 +20,7 @@ import java.util.Map;
 import java.util.Set;
 import org.hibernate.SessionFactory;
 import org.hibernate.annotations.JdbcTypeCode;
+import org.hibernate.annotations.Struct;
 import org.hibernate.type.SqlTypes;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -113,6 +114,48 @@ class DeclaredShapeTests {
                                 .setParameter(1, document.stay)
                                 .list())
                         .hasSize(1);
+            });
+        }
+    }
+
+    @Test
+    void aNullInTheArrayOfADocumentIsRefusedAndNamed() {
+        try (SessionFactory factory = Factories.create(WithDocument.class)) {
+            factory.inTransaction(session -> {
+                WithDocument entity = new WithDocument();
+                entity.document = new Document();
+                session.persist(entity);
+                session.flush();
+                session.createNativeMutationQuery("update WithDocument set document = '{\"tags\": [\"a\", null]}'")
+                        .executeUpdate();
+            });
+
+            assertThatThrownBy(() -> factory.fromSession(session -> session.find(WithDocument.class, 0)))
+                    .hasStackTraceContaining("a set holds no NULL, but element 2 of 2 is NULL");
+        }
+    }
+
+    @Test
+    void compositeTypesOfTheServerHoldEveryType() {
+        Composite composite = new Composite(
+                LocalDateRange.parse("[2026-06-01,2026-06-07]"),
+                LocalDateRangeSet.parse("{[2026-06-08,2026-06-09],[2027-01-01,)}"),
+                StringSet.of("sea", "q\"q", "b\\s,", ""),
+                WrapperSet.parse(AccessRight.class, "{read,write}"));
+        Composite nulls = new Composite(null, null, StringSet.empty(), null);
+        try (SessionFactory factory = Factories.create(WithComposite.class)) {
+            factory.inTransaction(session -> {
+                for (Composite value : List.of(composite, nulls)) {
+                    WithComposite entity = new WithComposite();
+                    entity.id = value == nulls ? 1 : 0;
+                    entity.value = value;
+                    session.persist(entity);
+                }
+            });
+
+            factory.inSession(session -> {
+                assertThat(session.find(WithComposite.class, 0).value).isEqualTo(composite);
+                assertThat(session.find(WithComposite.class, 1).value).isEqualTo(nulls);
             });
         }
     }
@@ -221,4 +264,20 @@ class DeclaredShapeTests {
 
     @Entity(name = "OfSet")
     static class OfSet extends Generic<StringSet> {}
+
+    @Embeddable
+    record Composite(
+            @Nullable LocalDateRange stay,
+            @Nullable LocalDateRangeSet free,
+            @Nullable StringSet tags,
+            @Nullable WrapperSet<AccessRight> rights) {}
+
+    @Entity(name = "WithComposite")
+    static class WithComposite {
+        @Id
+        private int id;
+
+        @Struct(name = "composite")
+        private @Nullable Composite value;
+    }
 }

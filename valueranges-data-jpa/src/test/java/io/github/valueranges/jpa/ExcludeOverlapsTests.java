@@ -7,6 +7,10 @@ import io.github.valueranges.LocalDateRange;
 import io.github.valueranges.oracles.postgres.TestPostgres;
 import jakarta.persistence.Entity;
 import jakarta.persistence.Id;
+import jakarta.persistence.Inheritance;
+import jakarta.persistence.InheritanceType;
+import jakarta.persistence.MappedSuperclass;
+import jakarta.persistence.Table;
 import java.util.List;
 import java.util.Map;
 import org.hibernate.MappingException;
@@ -129,6 +133,56 @@ class ExcludeOverlapsTests {
                 .hasMessageContaining("staay");
     }
 
+    @Test
+    void rowsThatOverlapAlreadyStopAnUpdateOfTheSchema() {
+        String url = TestPostgres.freshJdbcUrl();
+        Map<String, Object> update = Map.of("hibernate.connection.url", url, "hibernate.hbm2ddl.auto", "update");
+        Factories.create(update, LongNamed.class).close();
+        try (SessionFactory before = Factories.create(update, LongNamed.class)) {
+            before.inTransaction(session -> {
+                session.createNativeMutationQuery("alter table LongNamed drop constraint \"" + LongNamed.NAME + "\"")
+                        .executeUpdate();
+                session.createNativeMutationQuery("insert into LongNamed(id, stay) values (1, '(,)'), (2, '(,)')")
+                        .executeUpdate();
+            });
+        }
+
+        assertThatThrownBy(() -> Factories.create(update, LongNamed.class))
+                .hasStackTraceContaining("exclusion constraint " + LongNamed.NAME)
+                .hasStackTraceContaining("cannot be added");
+    }
+
+    @Test
+    void tablesOfOneNameInTwoSchemasHaveAConstraintEach() {
+        try (SessionFactory both = Factories.create(
+                Map.of("hibernate.hbm2ddl.auto", "update", "hibernate.hbm2ddl.create_namespaces", true),
+                Sold.class,
+                Rented.class)) {
+            assertThat(both.<List<String>>fromSession(session -> session.createNativeQuery(
+                                    "select cast(cast(conrelid as regclass) as text) from pg_constraint where conname = 'no_overlap' order by 1",
+                                    String.class)
+                            .list()))
+                    .containsExactly("rent.\"Order\"", "sales.\"Order\"");
+        }
+    }
+
+    @Test
+    void anAttributeOfAnotherTableIsRefused() {
+        assertThatThrownBy(() ->
+                        Factories.create(Map.of("hibernate.hbm2ddl.auto", "update"), Joined.class, JoinedSub.class))
+                .isInstanceOf(MappingException.class)
+                .hasMessageContaining("joined_no_overlap")
+                .hasMessageContaining("JoinedSub")
+                .hasMessageContaining("attribute stay");
+    }
+
+    @Test
+    void aMappedSuperclassIsNoPlaceForAConstraint() {
+        assertThatThrownBy(() -> Factories.create(OfMapped.class))
+                .hasStackTraceContaining("mapped_no_overlap")
+                .hasStackTraceContaining("mapped superclass Mapped");
+    }
+
     private static void book(String room, LocalDateRange stay) {
         factory.inTransaction(session -> session.persist(new Booking("Ada", session.find(Room.class, room), stay)));
     }
@@ -149,4 +203,61 @@ class ExcludeOverlapsTests {
         @Nullable
         LocalDateRange stay;
     }
+
+    @Entity(name = "LongNamed")
+    @ExcludeOverlaps(name = LongNamed.NAME, range = "stay")
+    static class LongNamed {
+        static final String NAME = "no_two_stays_of_this_table_overlap_and_the_name_has_more_than_63_bytes";
+
+        @Id
+        int id;
+
+        @Nullable
+        LocalDateRange stay;
+    }
+
+    @Entity(name = "Sold")
+    @Table(name = "`Order`", schema = "sales")
+    @ExcludeOverlaps(name = "no_overlap", range = "stay")
+    static class Sold {
+        @Id
+        private int id;
+
+        private @Nullable LocalDateRange stay;
+    }
+
+    @Entity(name = "Rented")
+    @Table(name = "`Order`", schema = "rent")
+    @ExcludeOverlaps(name = "no_overlap", range = "stay")
+    static class Rented {
+        @Id
+        private int id;
+
+        private @Nullable LocalDateRange stay;
+    }
+
+    @Entity(name = "Joined")
+    @Inheritance(strategy = InheritanceType.JOINED)
+    static class Joined {
+        @Id
+        private int id;
+
+        private @Nullable LocalDateRange stay;
+    }
+
+    @Entity(name = "JoinedSub")
+    @ExcludeOverlaps(name = "joined_no_overlap", range = "stay")
+    static class JoinedSub extends Joined {}
+
+    @MappedSuperclass
+    @ExcludeOverlaps(name = "mapped_no_overlap", range = "stay")
+    abstract static class Mapped {
+        @Id
+        private int id;
+
+        private @Nullable LocalDateRange stay;
+    }
+
+    @Entity(name = "OfMapped")
+    static class OfMapped extends Mapped {}
 }

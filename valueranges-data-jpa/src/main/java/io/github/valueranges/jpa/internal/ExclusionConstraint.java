@@ -1,6 +1,9 @@
 package io.github.valueranges.jpa.internal;
 
 import io.github.valueranges.jpa.ExcludeOverlaps;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.sql.Statement;
 import java.util.List;
 import org.hibernate.MappingException;
 import org.hibernate.boot.model.relational.AuxiliaryDatabaseObject;
@@ -10,6 +13,7 @@ import org.hibernate.dialect.Dialect;
 import org.hibernate.dialect.PostgreSQLDialect;
 import org.hibernate.mapping.Column;
 import org.hibernate.mapping.PersistentClass;
+import org.hibernate.tool.schema.spi.SchemaManagementException;
 
 /**
  * One exclusion constraint. Columns are looked up when the SQL is asked for: when the annotation is read, the
@@ -42,7 +46,7 @@ final class ExclusionConstraint implements AuxiliaryDatabaseObject {
 
     @Override
     public String getExportIdentifier() {
-        return entity.getTable().getName() + '.' + annotation.name();
+        return entity.getTable().getExportIdentifier() + '.' + annotation.name();
     }
 
     @Override
@@ -76,6 +80,20 @@ final class ExclusionConstraint implements AuxiliaryDatabaseObject {
         return new String[] {sql.append("; end if; end $exclude$").toString()};
     }
 
+    /** Adds the constraint if it is missing, and says why it cannot be added. */
+    void ensure(Connection connection, SqlStringGenerationContext context) {
+        try (Statement statement = connection.createStatement()) {
+            for (String sql : sqlCreateStrings(context)) {
+                statement.execute(sql);
+            }
+        } catch (SQLException e) {
+            throw new SchemaManagementException(
+                    "exclusion constraint " + annotation.name() + " of table "
+                            + entity.getTable().getName() + " cannot be added: " + e.getMessage(),
+                    e);
+        }
+    }
+
     @Override
     public String[] sqlDropStrings(SqlStringGenerationContext context) {
         return new String[] {"alter table if exists " + table(context) + " drop constraint if exists " + identifier()};
@@ -86,14 +104,22 @@ final class ExclusionConstraint implements AuxiliaryDatabaseObject {
     }
 
     private List<Column> columns(String attribute) {
+        List<Column> columns;
         try {
-            return entity.getRecursiveProperty(attribute).getValue().getColumns();
+            columns = entity.getRecursiveProperty(attribute).getValue().getColumns();
         } catch (MappingException e) {
             throw new MappingException(
                     "exclusion constraint " + annotation.name() + " names attribute " + attribute + ", which "
                             + entity.getEntityName() + " does not have",
                     e);
         }
+        for (Column column : columns) {
+            if (entity.getTable().getColumn(column) == null) {
+                throw new MappingException("exclusion constraint " + annotation.name() + " is one of table "
+                        + entity.getTable().getName() + ", which does not hold attribute " + attribute);
+            }
+        }
+        return columns;
     }
 
     private String identifier() {

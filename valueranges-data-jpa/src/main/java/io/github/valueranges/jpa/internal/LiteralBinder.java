@@ -8,6 +8,7 @@ import org.hibernate.type.descriptor.WrapperOptions;
 import org.hibernate.type.descriptor.java.JavaType;
 import org.hibernate.type.descriptor.jdbc.BasicBinder;
 import org.hibernate.type.descriptor.jdbc.JdbcType;
+import org.jspecify.annotations.Nullable;
 
 /** Binds a value as its literal, typed with the name of its PostgreSQL type. */
 final class LiteralBinder<X> extends BasicBinder<X> {
@@ -38,6 +39,14 @@ final class LiteralBinder<X> extends BasicBinder<X> {
     protected void doBind(CallableStatement statement, X value, String name, WrapperOptions options)
             throws SQLException {
         statement.setObject(name, PgObjects.of(postgresName, literal(value, options)));
+    }
+
+    /** In a composite value Hibernate itself writes a range as text and a set as an array. */
+    @Override
+    public @Nullable Object getBindValue(X value, WrapperOptions options) {
+        return getJdbcType() instanceof SetJdbcType
+                ? getJavaType().unwrap(value, Object[].class, options)
+                : literal(value, options);
     }
 
     /** A set has been taken apart already where Hibernate wanted an array. */

@@ -2,6 +2,8 @@ package io.github.valueranges.jpa.internal;
 
 import io.github.valueranges.RangeLike;
 import io.github.valueranges.ValueSet;
+import io.github.valueranges.jpa.ExcludeOverlaps;
+import jakarta.persistence.MappedSuperclass;
 import org.hibernate.MappingException;
 import org.hibernate.boot.Metadata;
 import org.hibernate.boot.spi.BootstrapContext;
@@ -9,6 +11,7 @@ import org.hibernate.engine.spi.SessionFactoryImplementor;
 import org.hibernate.integrator.spi.Integrator;
 import org.hibernate.mapping.BasicValue;
 import org.hibernate.mapping.Column;
+import org.hibernate.mapping.PersistentClass;
 import org.hibernate.mapping.Table;
 import org.hibernate.type.descriptor.java.BasicPluralJavaType;
 import org.hibernate.type.descriptor.java.JavaType;
@@ -32,6 +35,24 @@ public final class MappingGuard implements Integrator {
                     check(table, column, value);
                 }
             }
+        }
+        for (PersistentClass entity : metadata.getEntityBindings()) {
+            checkSuperclasses(entity);
+        }
+        ExclusionConstraintCheck.register(metadata, factory);
+    }
+
+    /** Hibernate does not look for the annotation there, and a constraint is one of a table. */
+    private static void checkSuperclasses(PersistentClass entity) {
+        Class<?> type = entity.getMappedClass();
+        while (type != null) {
+            if (type.isAnnotationPresent(MappedSuperclass.class)) {
+                for (ExcludeOverlaps annotation : type.getDeclaredAnnotationsByType(ExcludeOverlaps.class)) {
+                    throw new MappingException("exclusion constraint " + annotation.name()
+                            + " belongs to an entity, not to the mapped superclass " + type.getSimpleName());
+                }
+            }
+            type = type.getSuperclass();
         }
     }
 

@@ -6,6 +6,7 @@ import io.github.valueranges.ValueType;
 import java.lang.reflect.Array;
 import java.lang.reflect.Type;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
 import org.hibernate.dialect.Dialect;
@@ -79,15 +80,19 @@ final class SetJavaType<E, S extends TypedValueSet<E, S>> extends AbstractJavaTy
         return other == this || other instanceof WrapperSetJavaType;
     }
 
+    /** Composite values and documents are made of arrays, and Hibernate casts those back. */
     @Override
     public boolean isInstance(Object value) {
-        return setType.isInstance(value);
+        return setType.isInstance(value) || value instanceof Object[];
     }
 
     @Override
     @SuppressWarnings("NullAway") // Hibernate casts null to null
     public S cast(@Nullable Object value) {
-        return value == null ? null : setType.cast(value);
+        if (value == null) {
+            return null;
+        }
+        return value instanceof Object[] elements ? ofBacking(Arrays.asList(elements)) : setType.cast(value);
     }
 
     @Override
@@ -133,7 +138,7 @@ final class SetJavaType<E, S extends TypedValueSet<E, S>> extends AbstractJavaTy
             return setType.parse(array.toString());
         }
         if (value instanceof Object[] elements) {
-            return ofBacking(List.of(elements));
+            return ofBacking(Arrays.asList(elements));
         }
         if (value instanceof Collection<?> elements) {
             return ofBacking(elements);
@@ -141,9 +146,13 @@ final class SetJavaType<E, S extends TypedValueSet<E, S>> extends AbstractJavaTy
         throw unknownWrap(value.getClass());
     }
 
-    private S ofBacking(Collection<?> backing) {
+    private S ofBacking(Collection<? extends @Nullable Object> backing) {
         List<E> elements = new ArrayList<>(backing.size());
         for (Object element : backing) {
+            if (element == null) {
+                throw new IllegalArgumentException("a set holds no NULL, but element " + (elements.size() + 1) + " of "
+                        + backing.size() + " is NULL");
+            }
             elements.add(setType.wrap(element));
         }
         return setType.of(elements);
