@@ -12,6 +12,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import org.hibernate.SessionFactory;
+import org.hibernate.query.criteria.HibernateCriteriaBuilder;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -122,6 +123,69 @@ class QueryFunctionTests {
             assertThat(rooms(condition, LocalDate.of(2026, 7, 1))).containsExactly("101");
             assertThat(rooms(condition, LocalDateRange.empty())).isEmpty();
             assertThat(rooms(condition, (Object) null)).isEmpty();
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"season", "openings"})
+    void anOptionalRestrictionMayBeNullFirstAndAnyOperandLater(String attribute) {
+        String condition = "?1 is null or range_overlaps(r." + attribute + ", ?1)";
+        for (int round = 0; round < 2; round++) {
+            assertThat(rooms(condition, (Object) null)).containsExactly("101", "102");
+            assertThat(rooms(condition, LocalDateRange.parse("[2026-05-31,2026-06-02]")))
+                    .containsExactly("101");
+            assertThat(rooms(condition, LocalDateRange.parse("[2026-10-01,)"))).isEmpty();
+            assertThat(rooms(condition, LocalDate.of(2026, 5, 1))).containsExactly("101");
+            assertThat(rooms(condition, LocalDate.of(2026, 4, 30))).isEmpty();
+        }
+    }
+
+    @Test
+    void anOptionalRestrictionTakesSets() {
+        String amenities = "?1 is null or set_overlaps(r.amenities, ?1)";
+        String rights = "?1 is null or set_overlaps(r.rights, ?1)";
+        for (int round = 0; round < 2; round++) {
+            assertThat(rooms(amenities, (Object) null)).containsExactly("101", "102");
+            assertThat(rooms(amenities, StringSet.of("sea"))).containsExactly("101");
+            assertThat(rooms(rights, (Object) null)).containsExactly("101", "102");
+            assertThat(rooms(rights, WrapperSet.parse(AccessRight.class, "{write}")))
+                    .containsExactly("101");
+        }
+    }
+
+    @Test
+    void aWrapperSetIsQuotedAsALiteral() {
+        for (String literal : List.of("{read}", "{it's}", "{'||chr(65)||'}")) {
+            WrapperSet<AccessRight> rights = WrapperSet.parse(AccessRight.class, literal);
+            List<String> found = factory.fromSession(session -> {
+                HibernateCriteriaBuilder builder = session.getCriteriaBuilder();
+                var query = builder.createQuery(String.class);
+                var room = query.from(Room.class);
+                query.select(room.get("number"))
+                        .where(builder.isTrue(builder.function(
+                                "set_is_superset_of", Boolean.class, room.get("rights"), builder.literal(rights))));
+                return session.createSelectionQuery(query).list();
+            });
+            assertThat(found).isEqualTo(literal.equals("{read}") ? List.of("101") : List.of());
+        }
+    }
+
+    @Test
+    void aNullThatAnotherToolStoredTakesNothingAway() {
+        factory.inTransaction(session -> {
+            session.persist(new Room("null"));
+            session.flush();
+            session.createNativeMutationQuery("update room set amenities = '{bath,NULL}' where number = 'null'")
+                    .executeUpdate();
+        });
+        try {
+            assertThat(one(
+                            "select set_except(?1, r.amenities) from Room r where r.number = 'null'",
+                            StringSet.of("bath", "sea")))
+                    .isEqualTo(StringSet.of("sea"));
+        } finally {
+            factory.inTransaction(session -> session.createMutationQuery("delete from Room r where r.number = 'null'")
+                    .executeUpdate());
         }
     }
 

@@ -130,6 +130,17 @@ final class Call {
         return signature.parameters().get(index) == Signature.Parameter.STEPS;
     }
 
+    /** Whether an argument has a type that a parameter without one may be given. */
+    boolean mayStandFor(int parameter, int argument) {
+        return switch (signature.parameters().get(parameter)) {
+            case RANGE_LIKE, OPERAND -> isRange(argument) || isRangeSet(argument);
+            case RANGE -> isRange(argument);
+            case RANGE_SET -> isRangeSet(argument);
+            case SET -> types.get(argument) instanceof SetJavaType;
+            case ELEMENT, STEPS, SET_ELEMENT -> false;
+        };
+    }
+
     private static @Nullable ValueType<?> valueType(@Nullable JavaType<?> type) {
         return type instanceof PostgresJavaType postgres ? postgres.valueType() : null;
     }

@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.function.Supplier;
 import org.hibernate.metamodel.mapping.BasicValuedMapping;
 import org.hibernate.metamodel.mapping.MappingModelExpressible;
+import org.hibernate.metamodel.mapping.ModelPart;
 import org.hibernate.metamodel.model.domain.ReturnableType;
 import org.hibernate.query.sqm.produce.function.ArgumentsValidator;
 import org.hibernate.query.sqm.produce.function.FunctionArgumentTypeResolver;
@@ -17,6 +18,7 @@ import org.hibernate.query.sqm.produce.function.FunctionReturnTypeResolver;
 import org.hibernate.query.sqm.sql.SqmToSqlAstConverter;
 import org.hibernate.query.sqm.tree.SqmTypedNode;
 import org.hibernate.query.sqm.tree.expression.SqmFunction;
+import org.hibernate.query.sqm.tree.domain.SqmPath;
 import org.hibernate.query.sqm.tree.expression.SqmParameter;
 import org.hibernate.sql.ast.tree.SqlAstNode;
 import org.hibernate.type.BasicType;
@@ -82,6 +84,10 @@ final class FunctionTypes implements ArgumentsValidator, FunctionArgumentTypeRes
         Call call = Call.ofSqm(function, signature, arguments);
         RangeType<?, ?, ?> rangeType = call.rangeType();
         SetJavaType<?, ?> setJavaType = call.setJavaType();
+        MappingModelExpressible<?> attribute = attribute(call, arguments, index, converter);
+        if (attribute != null) {
+            return attribute;
+        }
         return switch (signature.parameters().get(index)) {
             case RANGE_LIKE, OPERAND, RANGE -> rangeType == null ? null : registered(rangeType.javaType());
             case RANGE_SET ->
@@ -92,6 +98,22 @@ final class FunctionTypes implements ArgumentsValidator, FunctionArgumentTypeRes
             case SET_ELEMENT ->
                 setJavaType == null ? null : setJavaType.basicType().getElementType();
         };
+    }
+
+    /**
+     * Returns an attribute beside a parameter, as its type. A parameter that was compared with null before, as in
+     * {@code :stay is null or …}, is an object to Hibernate by then, and only an attribute may correct that.
+     */
+    private @Nullable MappingModelExpressible<?> attribute(
+            Call call, List<? extends SqmTypedNode<?>> arguments, int index, SqmToSqlAstConverter converter) {
+        for (int i = 0; i < arguments.size(); i++) {
+            if (arguments.get(i) instanceof SqmPath<?> path
+                    && call.mayStandFor(index, i)
+                    && converter.determineValueMapping(path) instanceof ModelPart part) {
+                return part;
+            }
+        }
+        return null;
     }
 
     @Override

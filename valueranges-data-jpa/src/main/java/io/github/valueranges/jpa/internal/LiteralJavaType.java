@@ -1,6 +1,11 @@
 package io.github.valueranges.jpa.internal;
 
+import io.github.valueranges.RangeSetType;
+import io.github.valueranges.RangeType;
+import io.github.valueranges.TypedRange;
+import io.github.valueranges.TypedRangeSet;
 import io.github.valueranges.ValueType;
+import java.util.List;
 import java.util.function.Function;
 import org.hibernate.type.descriptor.WrapperOptions;
 import org.hibernate.type.descriptor.java.AbstractClassJavaType;
@@ -97,6 +102,30 @@ final class LiteralJavaType<V> extends AbstractClassJavaType<V> implements Postg
         if (valueType.isInstance(value)) {
             return cast(value);
         }
+        Object alone = valueType instanceof RangeType<?, ?, ?> rangeType
+                ? singleton(rangeType, value)
+                : valueType instanceof RangeSetType<?, ?, ?> rangeSetType ? setOf(rangeSetType, value) : null;
+        if (alone != null) {
+            return cast(alone);
+        }
         throw unknownWrap(value.getClass());
+    }
+
+    /**
+     * Returns an element as the range that holds it alone. A query whose parameter was null when Hibernate translated it
+     * serves elements, ranges and range sets later, and means the same by them.
+     */
+    private static <E, R extends TypedRange<E, R, S>, S extends TypedRangeSet<E, R, S>> @Nullable R singleton(
+            RangeType<E, R, S> type, Object value) {
+        return type.elementClass().isInstance(value)
+                ? type.singleton(type.elementClass().cast(value))
+                : null;
+    }
+
+    private static <E, R extends TypedRange<E, R, S>, S extends TypedRangeSet<E, R, S>> @Nullable S setOf(
+            RangeSetType<E, R, S> type, Object value) {
+        RangeType<E, R, S> rangeType = type.rangeType();
+        R range = rangeType.isInstance(value) ? rangeType.cast(value) : singleton(rangeType, value);
+        return range == null ? null : type.of(List.of(range));
     }
 }

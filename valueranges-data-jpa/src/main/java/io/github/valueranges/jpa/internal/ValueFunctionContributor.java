@@ -148,9 +148,9 @@ public final class ValueFunctionContributor implements FunctionContributor {
         Signature setAndElement = Signature.of(Result.FIRST, SET, SET_ELEMENT);
         register(to, "set_union", twoSets, canonical("{1}", "unnest(o.a || o.b)", ""));
         register(to, "set_intersect", twoSets, canonical("{1}", "unnest(o.a)", " where u.v = any(o.b)"));
-        register(to, "set_except", twoSets, canonical("{1}", "unnest(o.a)", " where u.v <> all(o.b)"));
+        register(to, "set_except", twoSets, canonical("{1}", "unnest(o.a)", " where (u.v = any(o.b)) is not true"));
         register(to, "set_add", setAndElement, canonical(element, "unnest(o.a || o.b)", ""));
-        register(to, "set_remove", setAndElement, canonical(element, "unnest(o.a)", " where u.v <> all(o.b)"));
+        register(to, "set_remove", setAndElement, canonical(element, "unnest(o.a)", " where (u.v = any(o.b)) is not true"));
     }
 
     /** Of equal elements the first is kept, in the order of the elements: what a set in memory holds. */

@@ -10,6 +10,7 @@ import org.hibernate.type.descriptor.ValueExtractor;
 import org.hibernate.type.descriptor.WrapperOptions;
 import org.hibernate.type.descriptor.java.JavaType;
 import org.hibernate.type.descriptor.jdbc.BasicBinder;
+import org.hibernate.type.descriptor.jdbc.JdbcLiteralFormatter;
 import org.hibernate.type.descriptor.jdbc.JdbcType;
 
 /** Binds a wrapper set that is known by its class alone: the value itself names its array type. */
@@ -44,6 +45,11 @@ final class WrapperSetParameterJdbcType implements JdbcType {
                 statement.setObject(name, PgObjects.of(postgresName(value), value.toString()));
             }
         };
+    }
+
+    @Override
+    public <T> JdbcLiteralFormatter<T> getJdbcLiteralFormatter(JavaType<T> javaType) {
+        return (sql, value, dialect, options) -> Literals.append(sql, value.toString(), postgresName(value));
     }
 
     private static String postgresName(Object value) {
