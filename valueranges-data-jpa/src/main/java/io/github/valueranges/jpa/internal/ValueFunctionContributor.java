@@ -150,7 +150,11 @@ public final class ValueFunctionContributor implements FunctionContributor {
         register(to, "set_intersect", twoSets, canonical("{1}", "unnest(o.a)", " where u.v = any(o.b)"));
         register(to, "set_except", twoSets, canonical("{1}", "unnest(o.a)", " where (u.v = any(o.b)) is not true"));
         register(to, "set_add", setAndElement, canonical(element, "unnest(o.a || o.b)", ""));
-        register(to, "set_remove", setAndElement, canonical(element, "unnest(o.a)", " where (u.v = any(o.b)) is not true"));
+        register(
+                to,
+                "set_remove",
+                setAndElement,
+                canonical(element, "unnest(o.a)", " where (u.v = any(o.b)) is not true"));
     }
 
     /** Of equal elements the first is kept, in the order of the elements: what a set in memory holds. */
