@@ -76,6 +76,15 @@ final class ValueTarget {
         return type.example();
     }
 
+    String postgresName() {
+        return type.postgresName();
+    }
+
+    /** Returns an example as JSON has it; empty if the wrapper of a set refuses the elements of the example. */
+    Optional<Object> documentExample() {
+        return type instanceof SetType<?, ?> set ? exampleElements(set) : Optional.of(example());
+    }
+
     /** Reads one literal; the value has the declared shape. */
     Object parse(CharSequence literal) {
         return withDeclaredShape(type.parse(literal));
@@ -109,6 +118,11 @@ final class ValueTarget {
         return type.elementClass();
     }
 
+    /** Returns the class of the elements as they are stored and sent: of a wrapper set that inside the wrapper. */
+    Class<?> backingClass() {
+        return setType().backingClass();
+    }
+
     Object empty() {
         return type.empty();
     }
@@ -120,6 +134,14 @@ final class ValueTarget {
     @SuppressWarnings("unchecked") // each element was read by this type
     private static <E, S extends TypedValueSet<E, S>> Object setOfValues(SetType<E, S> type, List<?> elements) {
         return type.of((List<E>) elements);
+    }
+
+    private static <E, S extends TypedValueSet<E, S>> Optional<Object> exampleElements(SetType<E, S> set) {
+        try {
+            return Optional.of(set.toBackingList(set.parse(set.example())));
+        } catch (IllegalArgumentException refusal) {
+            return Optional.empty();
+        }
     }
 
     // A range's interface holds every shape: a value that is no instance has another shape than the declared one.

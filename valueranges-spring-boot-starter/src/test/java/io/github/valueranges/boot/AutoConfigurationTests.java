@@ -71,8 +71,8 @@ class AutoConfigurationTests {
                 }
             }
         }
-        assertThat(OURS).hasSize(6);
-        assertThat(beans).isEqualTo(11);
+        assertThat(OURS).hasSize(7);
+        assertThat(beans).isEqualTo(12);
     }
 
     @Test
@@ -92,7 +92,7 @@ class AutoConfigurationTests {
             assertThat(property.get("defaultValue").asBoolean()).isTrue();
             documented.add(property.get("name").asString());
         }
-        assertThat(documented).isEqualTo(switches).hasSize(5);
+        assertThat(documented).isEqualTo(switches).hasSize(6);
     }
 
     private static JsonNode metadata() throws IOException {

@@ -1,0 +1,83 @@
+package io.github.valueranges.boot;
+
+import com.fasterxml.jackson.databind.JavaType;
+import com.fasterxml.jackson.databind.type.TypeFactory;
+import io.github.valueranges.ValueSet;
+import io.swagger.v3.core.converter.AnnotatedType;
+import io.swagger.v3.core.converter.ModelConverter;
+import io.swagger.v3.core.converter.ModelConverterContext;
+import io.swagger.v3.oas.models.media.Schema;
+import java.util.Iterator;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Describes a range and a range set as a string, a value set as an array without repetitions.
+ *
+ * <p>The next converter describes that text or array, so that what the application annotates (a description, an example
+ * of its own, a constraint) is in the schema as it is for any other text or array.
+ */
+final class ValueModelConverter implements ModelConverter {
+
+    @Override
+    public @Nullable Schema<?> resolve(
+            AnnotatedType type, ModelConverterContext context, Iterator<ModelConverter> chain) {
+        if (!chain.hasNext()) {
+            return null;
+        }
+        ModelConverter next = chain.next();
+        JavaType declared = TypeFactory.defaultInstance().constructType(type.getType());
+        Class<?> raw = declared.getRawClass();
+        if (!ValueTarget.isValueClass(raw)) {
+            return next.resolve(type, context, chain);
+        }
+        Optional<ValueTarget> target = targetOf(declared);
+        Schema<?> schema = next.resolve(as(documentType(raw, target), type), context, chain);
+        if (schema != null) {
+            target.ifPresent(known -> complete(schema, known));
+        }
+        return schema;
+    }
+
+    private static Optional<ValueTarget> targetOf(JavaType declared) {
+        JavaType argument = declared.containedType(0);
+        try {
+            return ValueTarget.of(declared.getRawClass(), argument == null ? null : argument.getRawClass());
+        } catch (IllegalArgumentException unknownWrapper) {
+            // It is refused where a value is read; the document says what is known of it.
+            return Optional.empty();
+        }
+    }
+
+    private static JavaType documentType(Class<?> raw, Optional<ValueTarget> target) {
+        TypeFactory types = TypeFactory.defaultInstance();
+        if (!ValueSet.class.isAssignableFrom(raw)) {
+            return types.constructType(String.class);
+        }
+        Class<?> element = target.<Class<?>>map(ValueTarget::backingClass).orElse(Object.class);
+        return types.constructCollectionType(Set.class, element);
+    }
+
+    // What names a schema of its own is left out: there is none. Unless it is asked for references, swagger gives no
+    // schema for a java.util.Set outside a bean, not even one without references.
+    private static AnnotatedType as(JavaType documentType, AnnotatedType declared) {
+        return new AnnotatedType(documentType)
+                .resolveAsRef(true)
+                .ctxAnnotations(declared.getCtxAnnotations())
+                .jsonViewAnnotation(declared.getJsonViewAnnotation())
+                .parent(declared.getParent())
+                .propertyName(declared.getPropertyName())
+                .schemaProperty(declared.isSchemaProperty())
+                .components(declared.getComponents());
+    }
+
+    private static void complete(Schema<?> schema, ValueTarget target) {
+        if (!target.isValueSet() && schema.getFormat() == null) {
+            schema.setFormat(target.postgresName());
+        }
+        if (schema.getExample() == null && schema.getExamples() == null) {
+            target.documentExample().ifPresent(schema::setExample);
+        }
+    }
+}
