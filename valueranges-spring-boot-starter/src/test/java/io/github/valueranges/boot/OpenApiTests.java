@@ -186,6 +186,13 @@ class OpenApiTests {
     }
 
     @Test
+    void theDefaultOfAValueSetIsAnArray() throws Exception {
+        assertThat(parameter("none").at("/schema/type").asString()).isEqualTo("array");
+        assertSame(parameter("none").at("/schema/default"), "[]");
+        assertSame(parameter("some").at("/schema/default"), "[\"a\",\"b\"]");
+    }
+
+    @Test
     void aListOfRangesIsAnArrayOfStrings() throws Exception {
         assertSame(parameter("list").get("schema"), "{\"type\":\"array\",\"items\":" + RANGE + "}");
         assertSame(
