@@ -237,6 +237,14 @@ class QueryFunctionTests {
     }
 
     @Test
+    void theDayBeforeTheFirstDateOfTheServerIsRefusedForAnUpperBound() {
+        assertThatThrownBy(() -> one(
+                        "select range_upper_bound(cast(?1 as LocalDateRange)) from Room r where r.number = '101'",
+                        LocalDateRange.parse("(,4714-11-24 BC)")))
+                .hasStackTraceContaining("date out of range");
+    }
+
+    @Test
     void aggregatesGroupFilterAndRestrict() {
         List<Object[]> rows = factory.fromSession(session -> session.createSelectionQuery(
                         "select b.room.number, range_agg(b.stay), range_intersect_agg(b.stay),"
