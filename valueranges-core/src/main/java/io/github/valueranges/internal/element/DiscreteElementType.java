@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <E> the element's Java type
  */
-public abstract class DiscreteElementType<E> extends ElementType<E> {
+public abstract class DiscreteElementType<E> extends ElementType<E> implements LongEncoding<E> {
 
     protected DiscreteElementType(Class<E> javaType, String postgresName) {
         super(javaType, postgresName);

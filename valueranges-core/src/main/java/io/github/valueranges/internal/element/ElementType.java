@@ -63,6 +63,14 @@ public abstract class ElementType<E> {
         return false;
     }
 
+    /**
+     * Whether the server's type holds the element. What a Java type holds beyond that lives in memory and in text, and
+     * is refused where it is stored.
+     */
+    public boolean isOnServer(E element) {
+        return true;
+    }
+
     /** Whether JSON writes the element as a number rather than as a string. */
     public boolean isNumeric() {
         return false;
