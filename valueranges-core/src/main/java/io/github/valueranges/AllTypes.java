@@ -8,8 +8,10 @@ import java.util.stream.Stream;
 /** The descriptors together; a class of its own, for each descriptor class makes its own ones first. */
 final class AllTypes {
 
+    static final List<RangeType<?, ?, ?>> RANGES = List.of(RangeType.LOCAL_DATE);
+
     static final List<ValueType<?>> LIST = Stream.<List<? extends ValueType<?>>>of(
-                    RangeType.all(), RangeSetType.all(), SetType.all())
+                    RANGES, RangeSetType.all(), SetType.all())
             .<ValueType<?>>flatMap(List::stream)
             .toList();
 

@@ -27,7 +27,7 @@ public sealed interface DiscreteRange<E, R extends TypedRange<E, R, S>, S extend
      *     hold it
      */
     default OptionalLong length() {
-        return DiscreteCuts.count(type().discreteElementType(), Operands.cuts(this));
+        return DiscreteCuts.count(Operands.type(this).discreteElementType(), Operands.cuts(this));
     }
 
     /**
@@ -38,7 +38,7 @@ public sealed interface DiscreteRange<E, R extends TypedRange<E, R, S>, S extend
      *     is read
      */
     default Stream<E> values() {
-        return DiscreteCuts.values(type().discreteElementType(), Operands.cuts(this), this);
+        return DiscreteCuts.values(Operands.type(this).discreteElementType(), Operands.cuts(this), this);
     }
 
     /**
@@ -54,6 +54,6 @@ public sealed interface DiscreteRange<E, R extends TypedRange<E, R, S>, S extend
      * @throws ArithmeticException if a bound would leave the type or become an infinity
      */
     default R shift(long steps) {
-        return type().shift(Operands.cuts(this), steps);
+        return ((DiscreteRangeType<E, R, S>) type()).shift(type().cast(this), steps);
     }
 }

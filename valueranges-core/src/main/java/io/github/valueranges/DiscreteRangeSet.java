@@ -28,7 +28,7 @@ public abstract sealed class DiscreteRangeSet<E, R extends TypedRange<E, R, S>, 
      *     hold it
      */
     public final OptionalLong length() {
-        return DiscreteCuts.count(type().rangeType().discreteElementType(), cuts());
+        return DiscreteCuts.count(type().ranges().discreteElementType(), cuts());
     }
 
     /**
@@ -39,6 +39,6 @@ public abstract sealed class DiscreteRangeSet<E, R extends TypedRange<E, R, S>, 
      *     is read
      */
     public final Stream<E> values() {
-        return DiscreteCuts.values(type().rangeType().discreteElementType(), cuts(), this);
+        return DiscreteCuts.values(type().ranges().discreteElementType(), cuts(), this);
     }
 }

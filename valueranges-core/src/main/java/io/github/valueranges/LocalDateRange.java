@@ -3,6 +3,7 @@ package io.github.valueranges;
 import static java.util.Objects.requireNonNull;
 
 import com.fasterxml.jackson.annotation.JsonCreator;
+import io.github.valueranges.internal.element.ElementTypes;
 import java.time.LocalDate;
 import java.util.Optional;
 import java.util.stream.Collector;
@@ -226,7 +227,7 @@ public sealed interface LocalDateRange extends DiscreteRange<LocalDate, LocalDat
 
         @Override
         public String toString() {
-            return RangeType.LOCAL_DATE.format(this);
+            return Operands.type(this).format(this);
         }
     }
 
@@ -245,8 +246,8 @@ public sealed interface LocalDateRange extends DiscreteRange<LocalDate, LocalDat
          * @throws IllegalArgumentException if the end is before the start
          */
         public Finite {
-            RangeType.LOCAL_DATE.requireValueBetween(
-                    requireNonNull(start, "start"), true, requireNonNull(end, "end"), true);
+            RangeBounds.requireValueBetween(
+                    ElementTypes.DATE, requireNonNull(start, "start"), true, requireNonNull(end, "end"), true);
         }
 
         /**
@@ -268,7 +269,7 @@ public sealed interface LocalDateRange extends DiscreteRange<LocalDate, LocalDat
 
         @Override
         public String toString() {
-            return RangeType.LOCAL_DATE.format(this);
+            return Operands.type(this).format(this);
         }
     }
 
@@ -307,7 +308,7 @@ public sealed interface LocalDateRange extends DiscreteRange<LocalDate, LocalDat
 
         @Override
         public String toString() {
-            return RangeType.LOCAL_DATE.format(this);
+            return Operands.type(this).format(this);
         }
     }
 
@@ -346,7 +347,7 @@ public sealed interface LocalDateRange extends DiscreteRange<LocalDate, LocalDat
 
         @Override
         public String toString() {
-            return RangeType.LOCAL_DATE.format(this);
+            return Operands.type(this).format(this);
         }
     }
 
@@ -372,7 +373,7 @@ public sealed interface LocalDateRange extends DiscreteRange<LocalDate, LocalDat
 
         @Override
         public String toString() {
-            return RangeType.LOCAL_DATE.format(this);
+            return Operands.type(this).format(this);
         }
     }
 }

@@ -10,11 +10,16 @@ final class Operands {
 
     private Operands() {}
 
-    private static <E, R extends TypedRange<E, R, S>, S extends TypedRangeSet<E, R, S>> RangeType<E, R, S> type(
+    static <E, R extends TypedRange<E, R, S>, S extends TypedRangeSet<E, R, S>> AbstractRangeType<E, R, S> type(
+            TypedRange<E, R, S> range) {
+        return (AbstractRangeType<E, R, S>) range.type();
+    }
+
+    private static <E, R extends TypedRange<E, R, S>, S extends TypedRangeSet<E, R, S>> AbstractRangeType<E, R, S> type(
             RangeAlgebra<E, R, S> operand) {
         return operand instanceof TypedRange<E, R, S> range
-                ? range.type()
-                : ((TypedRangeSet<E, R, S>) operand).type().rangeType();
+                ? type(range)
+                : ((TypedRangeSet<E, R, S>) operand).type().ranges();
     }
 
     static <E, R extends TypedRange<E, R, S>, S extends TypedRangeSet<E, R, S>> Cuts<E> cuts(
@@ -27,7 +32,8 @@ final class Operands {
     /** The lower bound of the first range and the upper bound of the last, in the form that the type keeps. */
     static <E, R extends TypedRange<E, R, S>, S extends TypedRangeSet<E, R, S>> Bounds<E> outerBounds(
             RangeAlgebra<E, R, S> operand) {
-        return type(operand).bounds(cuts(operand));
+        Cuts<E> cuts = cuts(operand);
+        return cuts.isEmpty() ? Bounds.ofEmpty() : type(operand).bounds(cuts.first(), cuts.last());
     }
 
     static <E, R extends TypedRange<E, R, S>, S extends TypedRangeSet<E, R, S>> E normalise(

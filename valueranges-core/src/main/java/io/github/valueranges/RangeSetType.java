@@ -4,7 +4,6 @@ import static java.util.Objects.requireNonNull;
 
 import io.github.valueranges.internal.algebra.Cuts;
 import io.github.valueranges.internal.element.ElementType;
-import io.github.valueranges.internal.literal.Bounds;
 import io.github.valueranges.internal.literal.LiteralReader;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -25,12 +24,16 @@ import org.jspecify.annotations.Nullable;
 public final class RangeSetType<E, R extends TypedRange<E, R, S>, S extends TypedRangeSet<E, R, S>>
         implements ValueType<S> {
 
-    private final RangeType<E, R, S> rangeType;
+    private final AbstractRangeType<E, R, S> rangeType;
     private final Class<S> javaType;
     private final Function<Cuts<E>, S> factory;
     private final String postgresName;
 
-    RangeSetType(RangeType<E, R, S> rangeType, Class<S> javaType, Function<Cuts<E>, S> factory, String postgresName) {
+    RangeSetType(
+            AbstractRangeType<E, R, S> rangeType,
+            Class<S> javaType,
+            Function<Cuts<E>, S> factory,
+            String postgresName) {
         this.rangeType = rangeType;
         this.javaType = javaType;
         this.factory = factory;
@@ -168,6 +171,10 @@ public final class RangeSetType<E, R extends TypedRange<E, R, S>, S extends Type
 
     // --- for the types of this package -----------------------------------------------------------------------------
 
+    AbstractRangeType<E, R, S> ranges() {
+        return rangeType;
+    }
+
     private ElementType<E> elementType() {
         return rangeType.elementType();
     }
@@ -182,8 +189,7 @@ public final class RangeSetType<E, R extends TypedRange<E, R, S>, S extends Type
             if (piece > 0) {
                 out.append(',');
             }
-            Bounds<E> bounds = rangeType.bounds(Cuts.between(elementType(), cuts.lower(piece), cuts.upper(piece)));
-            rangeType.append(bounds, out);
+            rangeType.append(rangeType.bounds(cuts.lower(piece), cuts.upper(piece)), out);
         }
         return out.append('}').toString();
     }

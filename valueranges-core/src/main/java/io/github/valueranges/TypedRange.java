@@ -2,7 +2,6 @@ package io.github.valueranges;
 
 import static java.util.Objects.requireNonNull;
 
-import io.github.valueranges.internal.literal.Bounds;
 import java.util.Optional;
 
 /**
@@ -21,17 +20,111 @@ public sealed interface TypedRange<E, R extends TypedRange<E, R, S>, S extends T
     @Override
     RangeType<E, R, S> type();
 
+    // --- state and relations of a range look at its bounds, and make nothing of them --------------------------------
+
+    @Override
+    default boolean isEmpty() {
+        return Operands.type(this).isEmpty(this);
+    }
+
+    @Override
+    default boolean isFinite() {
+        return Operands.type(this).start(this) != null && Operands.type(this).end(this) != null;
+    }
+
+    @Override
+    default boolean isUnbounded() {
+        return isUnboundedStart() && isUnboundedEnd();
+    }
+
+    @Override
+    default boolean isUnboundedStart() {
+        return Operands.type(this).start(this) == null && !isEmpty();
+    }
+
+    @Override
+    default boolean isUnboundedEnd() {
+        return Operands.type(this).end(this) == null && !isEmpty();
+    }
+
+    @Override
+    default Optional<E> lowerBound() {
+        return Optional.ofNullable(Operands.type(this).start(this));
+    }
+
+    @Override
+    default Optional<E> upperBound() {
+        return Optional.ofNullable(Operands.type(this).end(this));
+    }
+
+    @Override
+    default boolean lowerBoundInclusive() {
+        return Operands.type(this).startInclusive(this);
+    }
+
+    @Override
+    default boolean upperBoundInclusive() {
+        return Operands.type(this).endInclusive(this);
+    }
+
+    @Override
+    default boolean contains(E value) {
+        return Operands.type(this)
+                .holds(this, Operands.type(this).elementType().normalise(requireNonNull(value, "value")));
+    }
+
+    @Override
+    default boolean contains(RangeAlgebra<E, R, S> other) {
+        return other instanceof TypedRangeSet
+                ? RangeAlgebra.super.contains(other)
+                : Operands.type(this).contains(this, requireNonNull(other, "other"));
+    }
+
+    @Override
+    default boolean overlaps(RangeAlgebra<E, R, S> other) {
+        return other instanceof TypedRangeSet
+                ? RangeAlgebra.super.overlaps(other)
+                : Operands.type(this).overlaps(this, requireNonNull(other, "other"));
+    }
+
+    @Override
+    default boolean isAdjacentTo(RangeAlgebra<E, R, S> other) {
+        return other instanceof TypedRangeSet
+                ? RangeAlgebra.super.isAdjacentTo(other)
+                : Operands.type(this).isAdjacent(this, requireNonNull(other, "other"));
+    }
+
+    @Override
+    default boolean isStrictlyLeftOf(RangeAlgebra<E, R, S> other) {
+        return other instanceof TypedRangeSet
+                ? RangeAlgebra.super.isStrictlyLeftOf(other)
+                : Operands.type(this).isStrictlyLeft(this, requireNonNull(other, "other"));
+    }
+
+    @Override
+    default boolean doesNotExtendRightOf(RangeAlgebra<E, R, S> other) {
+        return other instanceof TypedRangeSet
+                ? RangeAlgebra.super.doesNotExtendRightOf(other)
+                : Operands.type(this).doesNotExtendRight(this, requireNonNull(other, "other"));
+    }
+
+    @Override
+    default boolean doesNotExtendLeftOf(RangeAlgebra<E, R, S> other) {
+        return other instanceof TypedRangeSet
+                ? RangeAlgebra.super.doesNotExtendLeftOf(other)
+                : Operands.type(this).doesNotExtendLeft(this, requireNonNull(other, "other"));
+    }
+
     @Override
     default Optional<E> clamp(E value) {
-        E normalised = Operands.normalise(this, value);
+        E normalised = Operands.type(this).elementType().normalise(requireNonNull(value, "value"));
         if (isEmpty() || contains(normalised)) {
             return isEmpty() ? Optional.empty() : Optional.of(normalised);
         }
-        Bounds<E> bounds = Operands.outerBounds(this);
-        E lower = bounds.lower();
-        return lower != null && type().elementType().compare(normalised, lower) <= 0
+        E lower = Operands.type(this).start(this);
+        return lower != null && Operands.type(this).elementType().compare(normalised, lower) <= 0
                 ? Optional.of(lower)
-                : Optional.ofNullable(bounds.upper());
+                : upperBound();
     }
 
     /**
@@ -64,6 +157,6 @@ public sealed interface TypedRange<E, R extends TypedRange<E, R, S>, S extends T
 
     @Override
     default int compareTo(R other) {
-        return Operands.cuts(this).compareTo(Operands.cuts(requireNonNull(other, "other")));
+        return Operands.type(this).compare(this, requireNonNull(other, "other"));
     }
 }

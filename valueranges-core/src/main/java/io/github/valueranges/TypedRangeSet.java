@@ -43,7 +43,7 @@ public abstract sealed class TypedRangeSet<E, R extends TypedRange<E, R, S>, S e
 
     @Override
     public final Stream<R> stream() {
-        RangeType<E, R, S> rangeType = type().rangeType();
+        AbstractRangeType<E, R, S> rangeType = type().ranges();
         return IntStream.range(0, cuts.pieces())
                 .mapToObj(piece -> rangeType.range(cuts.lower(piece), cuts.upper(piece)));
     }

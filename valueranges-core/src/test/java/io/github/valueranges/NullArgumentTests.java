@@ -96,7 +96,6 @@ class NullArgumentTests {
                         "RangeSetType.isInstance value",
                         "RangeType.between lower",
                         "RangeType.between upper",
-                        "RangeType.isInstance value",
                         "SetType.isInstance value",
                         "ValueType.isInstance value");
     }

@@ -1,0 +1,68 @@
+package io.github.valueranges;
+
+import io.github.valueranges.internal.element.DiscreteElementType;
+import io.github.valueranges.internal.element.ElementTypes;
+import java.time.LocalDate;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+final class LocalDateRangeType extends DiscreteRangeType<LocalDate, LocalDateRange, LocalDateRangeSet> {
+
+    LocalDateRangeType() {
+        super(
+                LocalDateRange.class,
+                new LocalDateRange.Empty(),
+                new LocalDateRange.Unbounded(),
+                List.of(
+                        LocalDateRange.Empty.class,
+                        LocalDateRange.Finite.class,
+                        LocalDateRange.UnboundedStart.class,
+                        LocalDateRange.UnboundedEnd.class,
+                        LocalDateRange.Unbounded.class),
+                "daterange",
+                LocalDateRangeSet.class,
+                LocalDateRangeSet::new,
+                "datemultirange");
+    }
+
+    @Override
+    DiscreteElementType<LocalDate> elementType() {
+        return ElementTypes.DATE;
+    }
+
+    @Override
+    LocalDateRange finite(LocalDate start, LocalDate end) {
+        return new LocalDateRange.Finite(start, end);
+    }
+
+    @Override
+    LocalDateRange unboundedStart(LocalDate end) {
+        return new LocalDateRange.UnboundedStart(end);
+    }
+
+    @Override
+    LocalDateRange unboundedEnd(LocalDate start) {
+        return new LocalDateRange.UnboundedEnd(start);
+    }
+
+    @Override
+    boolean isEmpty(Object range) {
+        return range instanceof LocalDateRange.Empty;
+    }
+
+    @Override
+    @Nullable
+    LocalDate start(Object range) {
+        return range instanceof LocalDateRange.Finite finite
+                ? finite.start()
+                : range instanceof LocalDateRange.UnboundedEnd after ? after.start() : null;
+    }
+
+    @Override
+    @Nullable
+    LocalDate end(Object range) {
+        return range instanceof LocalDateRange.Finite finite
+                ? finite.end()
+                : range instanceof LocalDateRange.UnboundedStart before ? before.end() : null;
+    }
+}

@@ -1,0 +1,113 @@
+package io.github.valueranges;
+
+import io.github.valueranges.internal.element.ElementType;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The bounds of the ranges of one type in one order, and the relations of two ranges that follow from it. Each relation
+ * compares the bounds that it is about, whatever the shapes are, and makes no object.
+ *
+ * <p>A subclass for each type takes its records apart. Ranges come as {@code Object}, for an exact test of a record's
+ * class costs less than a cast to the interface of the type.
+ *
+ * @param <E> the type of the values
+ */
+abstract class RangeBounds<E> {
+
+    abstract ElementType<E> elementType();
+
+    abstract boolean isEmpty(Object range);
+
+    /** The lower bound, null if there is none. */
+    abstract @Nullable E start(Object range);
+
+    /** The upper bound, null if there is none. */
+    abstract @Nullable E end(Object range);
+
+    /** Whether there is a lower bound and it is contained. */
+    abstract boolean startInclusive(Object range);
+
+    /** Whether there is an upper bound and it is contained. */
+    abstract boolean endInclusive(Object range);
+
+    /** Whether a value can be both left of the upper bound of the one and right of the lower bound of the other. */
+    abstract boolean reaches(Object left, Object right);
+
+    /** Whether the other starts where the one ends, without a value between or in both. */
+    abstract boolean meets(Object left, Object right);
+
+    abstract int compareStarts(Object left, Object right);
+
+    abstract int compareEnds(Object left, Object right);
+
+    abstract boolean holds(Object range, E value);
+
+    // --- relations: of ranges that hold a value only the bounds count -----------------------------------------------
+
+    final boolean overlaps(Object range, Object other) {
+        return !isEmpty(range) && !isEmpty(other) && reaches(range, other) && reaches(other, range);
+    }
+
+    final boolean contains(Object range, Object other) {
+        return isEmpty(other)
+                || (!isEmpty(range) && compareStarts(range, other) <= 0 && compareEnds(other, range) <= 0);
+    }
+
+    final boolean isAdjacent(Object range, Object other) {
+        return !isEmpty(range) && !isEmpty(other) && (meets(range, other) || meets(other, range));
+    }
+
+    final boolean isStrictlyLeft(Object range, Object other) {
+        return !isEmpty(range) && !isEmpty(other) && !reaches(range, other);
+    }
+
+    final boolean doesNotExtendRight(Object range, Object other) {
+        return !isEmpty(range) && !isEmpty(other) && compareEnds(range, other) <= 0;
+    }
+
+    final boolean doesNotExtendLeft(Object range, Object other) {
+        return !isEmpty(range) && !isEmpty(other) && compareStarts(range, other) >= 0;
+    }
+
+    /** The order of {@code range_cmp}. */
+    final int compare(Object range, Object other) {
+        if (isEmpty(range) || isEmpty(other)) {
+            return Boolean.compare(isEmpty(other), isEmpty(range));
+        }
+        int order = compareStarts(range, other);
+        return order != 0 ? order : compareEnds(range, other);
+    }
+
+    /** Value equality within one shape, whatever the bounds were written as. */
+    final boolean equal(Object range, @Nullable Object other) {
+        return range == other
+                || (other != null
+                        && range.getClass() == other.getClass()
+                        && (isEmpty(range) || compare(range, other) == 0));
+    }
+
+    final int hash(Object range) {
+        E start = start(range);
+        E end = end(range);
+        int hash = start == null ? 0 : 2 * elementType().hash(start) + (startInclusive(range) ? 1 : 0);
+        return 31 * hash + (end == null ? 0 : 2 * elementType().hash(end) + (endInclusive(range) ? 1 : 0));
+    }
+
+    /**
+     * Refuses bounds between which there is no value, for the constructor of a finite record.
+     *
+     * @throws IllegalArgumentException naming both bounds
+     */
+    static <E> void requireValueBetween(
+            ElementType<E> type, E start, boolean startInclusive, E end, boolean endInclusive) {
+        int order = type.compare(start, end);
+        if (order > 0) {
+            throw new IllegalArgumentException("lower bound " + type.format(start) + " is after upper bound "
+                    + type.format(end) + ": expected them in ascending order");
+        }
+        if (order == 0 && !(startInclusive && endInclusive)) {
+            throw new IllegalArgumentException("no value lies between " + type.format(start) + " and "
+                    + type.format(end) + ": expected both bounds to be inclusive, or different ones");
+        }
+    }
+}
