@@ -1,16 +1,26 @@
 package io.github.valueranges.internal.element;
 
+import java.math.BigDecimal;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
+import java.util.UUID;
 
 /** The element types, one object each. */
 public final class ElementTypes {
 
+    public static final DiscreteElementType<Short> SMALLINT = new SmallintElementType();
+    public static final DiscreteElementType<Integer> INTEGER = new IntegerElementType();
+    public static final DiscreteElementType<Long> BIGINT = new BigintElementType();
+    public static final ContinuousElementType<BigDecimal, BigDecimal> NUMERIC = new NumericElementType();
+    public static final ContinuousElementType<Double, Double> DOUBLE_PRECISION = new DoubleElementType();
+    public static final ContinuousElementType<Float, Double> REAL = new RealElementType();
     public static final DiscreteElementType<LocalDate> DATE = new DateElementType();
     public static final ElementType<String> TEXT = new TextElementType();
+    public static final ElementType<UUID> UUID = new UuidElementType();
 
-    private static final List<ElementType<?>> ALL = List.of(DATE, TEXT);
+    private static final List<ElementType<?>> ALL =
+            List.of(SMALLINT, INTEGER, BIGINT, NUMERIC, DOUBLE_PRECISION, REAL, DATE, TEXT, UUID);
 
     private ElementTypes() {}
 

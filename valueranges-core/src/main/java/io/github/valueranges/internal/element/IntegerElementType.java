@@ -1,0 +1,34 @@
+package io.github.valueranges.internal.element;
+
+/** {@code integer}: {@link Integer}, exactly. */
+final class IntegerElementType extends WholeNumberElementType<Integer> {
+
+    IntegerElementType() {
+        super(Integer.class, "integer", "an integer");
+    }
+
+    @Override
+    public int compare(Integer left, Integer right) {
+        return Integer.compare(left, right);
+    }
+
+    @Override
+    public long encode(Integer element) {
+        return element;
+    }
+
+    @Override
+    public Integer decode(long code) {
+        return (int) code;
+    }
+
+    @Override
+    public Integer min() {
+        return Integer.MIN_VALUE;
+    }
+
+    @Override
+    public Integer max() {
+        return Integer.MAX_VALUE;
+    }
+}

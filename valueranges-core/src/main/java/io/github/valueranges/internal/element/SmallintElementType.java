@@ -1,0 +1,34 @@
+package io.github.valueranges.internal.element;
+
+/** {@code smallint}: {@link Short}, exactly. */
+final class SmallintElementType extends WholeNumberElementType<Short> {
+
+    SmallintElementType() {
+        super(Short.class, "smallint", "a smallint");
+    }
+
+    @Override
+    public int compare(Short left, Short right) {
+        return Short.compare(left, right);
+    }
+
+    @Override
+    public long encode(Short element) {
+        return element;
+    }
+
+    @Override
+    public Short decode(long code) {
+        return (short) code;
+    }
+
+    @Override
+    public Short min() {
+        return Short.MIN_VALUE;
+    }
+
+    @Override
+    public Short max() {
+        return Short.MAX_VALUE;
+    }
+}
