@@ -17,6 +17,8 @@ final class DateElementType extends DiscreteElementType<LocalDate> {
     /** The first day of the server; it has the exclusive bound {@code 4714-11-24 BC} and not the day before. */
     private static final LocalDate FIRST_ON_SERVER = LocalDate.of(-4713, 11, 24);
 
+    private static final LocalDate LAST_ON_SERVER = LocalDate.of(5_874_897, 12, 31);
+
     DateElementType() {
         super(LocalDate.class, "date");
     }
@@ -72,6 +74,11 @@ final class DateElementType extends DiscreteElementType<LocalDate> {
     }
 
     @Override
+    public boolean isOnServer(LocalDate element) {
+        return (!element.isBefore(FIRST_ON_SERVER) && !element.isAfter(LAST_ON_SERVER)) || isInfinite(element);
+    }
+
+    @Override
     public LocalDate parse(ElementText text) {
         TemporalReader reader = new TemporalReader(text, EXPECTED);
         if (!reader.startsWithDigit()) {
@@ -89,7 +96,7 @@ final class DateElementType extends DiscreteElementType<LocalDate> {
             out.append("-infinity");
         } else {
             TemporalReader.appendDate(element, out);
-            TemporalReader.appendEra(element, out);
+            TemporalReader.appendEra(element.getYear(), out);
         }
     }
 

@@ -1,7 +1,13 @@
 package io.github.valueranges.internal.element;
 
 import java.math.BigDecimal;
+import java.time.Duration;
+import java.time.Instant;
 import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.time.LocalTime;
+import java.time.OffsetDateTime;
+import java.time.YearMonth;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
@@ -16,11 +22,29 @@ public final class ElementTypes {
     public static final ContinuousElementType<Double, Double> DOUBLE_PRECISION = new DoubleElementType();
     public static final ContinuousElementType<Float, Double> REAL = new RealElementType();
     public static final DiscreteElementType<LocalDate> DATE = new DateElementType();
+    public static final ContinuousElementType<LocalTime, Duration> TIME = new TimeElementType();
+    public static final ContinuousElementType<LocalDateTime, Duration> TIMESTAMP = new TimestampElementType();
+    public static final ContinuousElementType<OffsetDateTime, Duration> TIMESTAMPTZ = new TimestampTzElementType();
+    public static final ContinuousElementType<Instant, Duration> INSTANT = new InstantElementType();
+    public static final DiscreteElementType<YearMonth> MONTH = new MonthElementType(DATE);
     public static final ElementType<String> TEXT = new TextElementType();
     public static final ElementType<UUID> UUID = new UuidElementType();
 
-    private static final List<ElementType<?>> ALL =
-            List.of(SMALLINT, INTEGER, BIGINT, NUMERIC, DOUBLE_PRECISION, REAL, DATE, TEXT, UUID);
+    private static final List<ElementType<?>> ALL = List.of(
+            SMALLINT,
+            INTEGER,
+            BIGINT,
+            NUMERIC,
+            DOUBLE_PRECISION,
+            REAL,
+            DATE,
+            TIME,
+            TIMESTAMP,
+            TIMESTAMPTZ,
+            INSTANT,
+            MONTH,
+            TEXT,
+            UUID);
 
     private ElementTypes() {}
 

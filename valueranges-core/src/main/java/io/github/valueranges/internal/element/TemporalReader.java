@@ -2,13 +2,26 @@ package io.github.valueranges.internal.element;
 
 import io.github.valueranges.LiteralParseException;
 import java.time.LocalDate;
-import java.time.YearMonth;
+import java.time.LocalTime;
+import java.time.Month;
+import java.time.Year;
 
 /**
- * Reads the text of a date, or of what starts with one, from left to right: {@code 2026-06-01}, {@code 10000-01-01},
- * and at the very end {@code BC}. Which day it is depends on the era, so it is known only then.
+ * Reads the text of a date, a time or both from left to right, as strict ISO 8601 in extended form and as the server
+ * prints it: {@code 2026-06-01}, {@code 10000-01-01 10:30:00.5+02}, and {@code BC} at the very end. Which day it is
+ * depends on the era, so it is known only then.
  */
 final class TemporalReader {
+
+    /** An offset from UTC that Java has. */
+    private static final int MAX_OFFSET_HOURS = 18;
+
+    private static final int SECONDS_PER_DAY = 86_400;
+
+    /** The calendar repeats itself after so many years, which have so many days. */
+    private static final int CYCLE_YEARS = 400;
+
+    private static final int CYCLE_DAYS = 146_097;
 
     private final ElementText text;
     private final String expected;
@@ -38,8 +51,16 @@ final class TemporalReader {
         return sign != '-';
     }
 
+    // --- dates -----------------------------------------------------------------------------------------------------
+
     /** Reads year, month and day. */
     void readDate() {
+        readMonth();
+        day = twoDigitsAfter('-');
+    }
+
+    /** Reads year and month; it is the first day. */
+    void readMonth() {
         yearDigits = Decimal.countDigits(text, 0);
         if (yearDigits < 4 || yearDigits > 10 || (yearDigits > 4 && text.charAt(0) == '0')) {
             throw text.refuse(0, expected);
@@ -50,61 +71,270 @@ final class TemporalReader {
         }
         index = yearDigits;
         month = twoDigitsAfter('-');
-        day = twoDigitsAfter('-');
+        day = 1;
+    }
+
+    /** Reads the day after year and month, if there is one: it must be the first. */
+    void readFirstDay() {
+        if (isNext('-') && twoDigitsAfter('-') != 1) {
+            throw text.refuse(index - 2, "expected the first day of a month");
+        }
     }
 
     /** Reads the era, if there is one, up to the end of the text, and returns the day that was read. */
     LocalDate endOfDate() {
+        readEra();
+        if (year < LocalDate.MIN.getYear() || year > LocalDate.MAX.getYear()) {
+            throw refuseYear("999999999 to 1000000000 BC");
+        }
+        return LocalDate.of((int) year, month, day);
+    }
+
+    /** As {@link #endOfDate}, as the day's number: from a year before {@link LocalDate#MIN} to one after its end. */
+    long endOfDay() {
+        readEra();
+        long cycles = year < LocalDate.MIN.getYear() ? -1 : year > LocalDate.MAX.getYear() ? 1 : 0;
+        if (Math.abs(year) > LocalDate.MAX.getYear() + 2L) {
+            throw refuseYear();
+        }
+        return LocalDate.of((int) (year - cycles * CYCLE_YEARS), month, day).toEpochDay() + cycles * CYCLE_DAYS;
+    }
+
+    private void readEra() {
         if (index < text.length()) {
             if (text.charAt(index) != ' ' || !text.endsWithWordAt(index + 1, "bc")) {
                 throw refuse();
             }
             year = 1 - year;
         }
-        if (year < LocalDate.MIN.getYear() || year > LocalDate.MAX.getYear()) {
-            throw text.refuse(0, "expected a year from 999999999 to 1000000000 BC");
-        }
         if (month < 1 || month > 12) {
             throw text.refuse(yearDigits + 1, "expected a month from 01 to 12");
         }
-        int last = YearMonth.of((int) year, month).lengthOfMonth();
+        int last = Month.of(month).length(Year.isLeap(year));
         if (day < 1 || day > last) {
             throw text.refuse(yearDigits + 4, "expected a day from 01 to " + last + " in this month");
         }
-        return LocalDate.of((int) year, month, day);
     }
+
+    private LiteralParseException refuseYear(String range) {
+        return text.refuse(0, "expected a year from " + range);
+    }
+
+    /** Refuses a year that no {@link java.time.Instant} has. */
+    LiteralParseException refuseYear() {
+        return refuseYear("1000000000 to 1000000001 BC");
+    }
+
+    // --- times -----------------------------------------------------------------------------------------------------
+
+    /** Steps over the {@code T} or the space between a date and a time. */
+    void readSeparator() {
+        if (isNext(' ')) {
+            index++;
+        } else if (!nextLetter('t')) {
+            throw refuse();
+        }
+    }
+
+    /** Steps over a {@code T} before a time, if there is one. */
+    void skipDesignator() {
+        nextLetter('t');
+    }
+
+    /** Reads hours and minutes, and seconds with their fraction if they are there. */
+    LocalTime readTime() {
+        return readTime(23);
+    }
+
+    /** As {@link #readTime()}; {@code 24:00:00} is the end of the day, {@link LocalTime#MAX}. */
+    LocalTime readTimeOrEnd() {
+        int start = index;
+        if (index + 1 < text.length() && text.charAt(index) == '2' && text.charAt(index + 1) == '4') {
+            LocalTime past = readTime(24);
+            if (!past.equals(LocalTime.MIDNIGHT)) {
+                throw text.refuse(start, "expected a time up to 24:00:00");
+            }
+            return LocalTime.MAX;
+        }
+        return readTime(23);
+    }
+
+    /** Midnight for the hour 24. */
+    private LocalTime readTime(int maxHour) {
+        int hour = twoDigits(maxHour, "an hour from 00 to 23");
+        int minute = twoDigitsAfter(':', "a minute from 00 to 59");
+        int second = 0;
+        int nano = 0;
+        if (isNext(':')) {
+            second = twoDigitsAfter(':', "a second from 00 to 59");
+            if (isNext('.')) {
+                nano = nanos();
+            }
+        }
+        return LocalTime.of(hour == 24 ? 0 : hour, minute, second, nano);
+    }
+
+    private int nanos() {
+        index++;
+        int digits = Decimal.countDigits(text, index);
+        if (digits == 0 || digits > 9) {
+            throw text.refuse(index + Math.min(digits, 9), "expected one to nine digits of a fraction");
+        }
+        long number = Decimal.parse(text, index, index + digits);
+        for (int i = digits; i < 9; i++) {
+            number *= 10;
+        }
+        index += digits;
+        return (int) number;
+    }
+
+    /** Whether an offset comes next, {@code Z} or a sign. */
+    boolean startsOffset() {
+        return isNext('+') || isNext('-') || isNext('Z') || isNext('z');
+    }
+
+    /** Reads {@code Z}, {@code +05}, {@code +05:30} or {@code +05:30:15} and returns the seconds. */
+    int readOffset() {
+        if (nextLetter('z')) {
+            return 0;
+        }
+        boolean negative = isNext('-');
+        int start = index++;
+        int seconds = twoDigits(MAX_OFFSET_HOURS, "an offset from -18:00 to +18:00") * 3600;
+        if (isNext(':')) {
+            seconds += twoDigitsAfter(':', "a minute of an offset from 00 to 59") * 60;
+            if (isNext(':')) {
+                seconds += twoDigitsAfter(':', "a second of an offset from 00 to 59");
+            }
+        }
+        if (seconds > MAX_OFFSET_HOURS * 3600) {
+            throw text.refuse(start, "expected an offset from -18:00 to +18:00");
+        }
+        return negative ? -seconds : seconds;
+    }
+
+    /** Refuses whatever follows. */
+    void requireEnd() {
+        if (index < text.length()) {
+            throw refuse();
+        }
+    }
+
+    // --- characters ------------------------------------------------------------------------------------------------
 
     private boolean isNext(char c) {
         return index < text.length() && text.charAt(index) == c;
     }
 
+    private boolean nextLetter(char lowerCase) {
+        boolean found = index < text.length() && (text.charAt(index) | 0x20) == lowerCase;
+        if (found) {
+            index++;
+        }
+        return found;
+    }
+
     /** Reads a character and the two digits after it. */
     private int twoDigitsAfter(char before) {
-        if (!isNext(before) || Decimal.countDigits(text, index + 1) != 2) {
+        if (!isNext(before)) {
             throw refuse();
         }
-        index += 3;
+        index++;
+        return twoDigits();
+    }
+
+    private int twoDigitsAfter(char before, String range) {
+        if (!isNext(before)) {
+            throw refuse();
+        }
+        index++;
+        return twoDigits(59, range);
+    }
+
+    private int twoDigits(int max, String range) {
+        int number = twoDigits();
+        if (number > max) {
+            throw text.refuse(index - 2, "expected " + range);
+        }
+        return number;
+    }
+
+    private int twoDigits() {
+        if (Decimal.countDigits(text, index) != 2) {
+            throw refuse();
+        }
+        index += 2;
         return (int) Decimal.parse(text, index - 2, index);
     }
 
-    private LiteralParseException refuse() {
+    LiteralParseException refuse() {
         return text.refuse(Math.min(index, text.length()), expected);
     }
 
+    /** Refuses what comes next for a reason. */
+    LiteralParseException refuse(String reason) {
+        return text.refuse(Math.min(index, text.length()), reason);
+    }
+
+    // --- writing ---------------------------------------------------------------------------------------------------
+
     /** Appends year, month and day; the era follows at the end of the whole text. */
     static void appendDate(LocalDate date, StringBuilder out) {
-        int year = date.getYear();
-        Decimal.appendPadded(year > 0 ? year : 1L - year, 4, out);
-        out.append('-');
-        Decimal.appendPadded(date.getMonthValue(), 2, out);
+        appendDate(date.getYear(), date, out);
+    }
+
+    private static void appendDate(long year, LocalDate date, StringBuilder out) {
+        appendMonth(year, date.getMonthValue(), out);
         out.append('-');
         Decimal.appendPadded(date.getDayOfMonth(), 2, out);
     }
 
-    /** Appends the era of a date before the year 1. */
-    static void appendEra(LocalDate date, StringBuilder out) {
-        if (date.getYear() <= 0) {
+    /** Appends year and month. */
+    static void appendMonth(long year, int month, StringBuilder out) {
+        Decimal.appendPadded(year > 0 ? year : 1 - year, 4, out);
+        out.append('-');
+        Decimal.appendPadded(month, 2, out);
+    }
+
+    /** Appends hours, minutes and seconds, and as many digits of a fraction as there are. */
+    static void appendTime(LocalTime time, StringBuilder out) {
+        int nano = time.getNano();
+        Decimal.appendPadded(time.getHour(), 2, out);
+        out.append(':');
+        Decimal.appendPadded(time.getMinute(), 2, out);
+        out.append(':');
+        Decimal.appendPadded(time.getSecond(), 2, out);
+        if (nano > 0) {
+            out.append('.');
+            Decimal.appendPadded(nano, 9, out);
+            int end = out.length();
+            while (out.charAt(end - 1) == '0') {
+                end--;
+            }
+            out.setLength(end);
+        }
+    }
+
+    /** Appends the era of a year before the year 1. */
+    static void appendEra(long year, StringBuilder out) {
+        if (year <= 0) {
             out.append(" BC");
         }
+    }
+
+    /** Appends date and time of a second in UTC, and {@code Z}: also where {@link LocalDate} ends. */
+    static void appendUtc(long epochSecond, int nano, StringBuilder out) {
+        long epochDay = Math.floorDiv(epochSecond, SECONDS_PER_DAY);
+        long cycles = epochDay < LocalDate.MIN.toEpochDay() ? -1 : epochDay > LocalDate.MAX.toEpochDay() ? 1 : 0;
+        LocalDate date = LocalDate.ofEpochDay(epochDay - cycles * CYCLE_DAYS);
+        long year = date.getYear() + cycles * CYCLE_YEARS;
+        appendDate(year, date, out);
+        out.append('T');
+        appendTime(
+                LocalTime.ofSecondOfDay(Math.floorMod(epochSecond, SECONDS_PER_DAY))
+                        .withNano(nano),
+                out);
+        out.append('Z');
+        appendEra(year, out);
     }
 }

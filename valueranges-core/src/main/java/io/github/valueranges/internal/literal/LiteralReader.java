@@ -4,6 +4,7 @@ import io.github.valueranges.LiteralParseException;
 import io.github.valueranges.internal.element.DiscreteElementType;
 import io.github.valueranges.internal.element.ElementText;
 import io.github.valueranges.internal.element.ElementType;
+import io.github.valueranges.internal.element.StoredAs;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -113,24 +114,69 @@ public final class LiteralReader {
         if (nextWord(EMPTY)) {
             return Bounds.ofEmpty();
         }
+        if (type instanceof StoredAs<?, ?>) {
+            return rangeInEitherForm(type, storedAs(type));
+        }
         int start = index;
-        boolean lowerInclusive = next('[');
-        if (!lowerInclusive && !next('(')) {
+        boolean lowerInclusive = opensInclusive(type);
+        E lower = parse(bound(), type);
+        stepOverComma();
+        E upper = parse(bound(), type);
+        Bounds<E> bounds = Bounds.of(lower, lowerInclusive, upper, closesInclusive());
+        requireOrder(bounds, type, start);
+        return bounds;
+    }
+
+    private <E> boolean opensInclusive(ElementType<E> type) {
+        boolean inclusive = next('[');
+        if (!inclusive && !next('(')) {
             String[] examples = type.examples();
             throw refuse("expected [ or ( or empty, as in [" + examples[0] + "," + examples[1] + "]");
         }
-        E lower = bound(type);
+        return inclusive;
+    }
+
+    private void stepOverComma() {
         if (!next(',')) {
             throw refuse("expected a comma after the lower bound");
         }
-        E upper = bound(type);
-        boolean upperInclusive = next(']');
-        if (!upperInclusive && !next(')')) {
+    }
+
+    private boolean closesInclusive() {
+        boolean inclusive = next(']');
+        if (!inclusive && !next(')')) {
             throw refuse("expected ] or ) after the upper bound");
         }
-        Bounds<E> bounds = Bounds.of(lower, lowerInclusive, upper, upperInclusive);
-        requireOrder(bounds, type, start);
-        return bounds;
+        return inclusive;
+    }
+
+    private static <E> @Nullable E parse(@Nullable ElementText text, ElementType<E> type) {
+        return text == null ? null : type.parse(text);
+    }
+
+    @SuppressWarnings("unchecked") // an element type says how its own elements are stored
+    private static <E> StoredAs<E, ?> storedAs(ElementType<E> type) {
+        return (StoredAs<E, ?>) type;
+    }
+
+    /** Reads a range whose bounds are both of the one form or both of the other, whichever the first of them has. */
+    private <E, S> Bounds<E> rangeInEitherForm(ElementType<E> type, StoredAs<E, S> form) {
+        int start = index;
+        boolean lowerInclusive = opensInclusive(type);
+        ElementText lower = bound();
+        stepOverComma();
+        ElementText upper = bound();
+        boolean upperInclusive = closesInclusive();
+        ElementText first = lower != null ? lower : upper;
+        if (first == null || !form.isStoredForm(first)) {
+            Bounds<E> bounds = Bounds.of(parse(lower, type), lowerInclusive, parse(upper, type), upperInclusive);
+            requireOrder(bounds, type, start);
+            return bounds;
+        }
+        DiscreteElementType<S> stored = form.storedType();
+        Bounds<S> bounds = Bounds.of(parse(lower, stored), lowerInclusive, parse(upper, stored), upperInclusive);
+        requireOrder(bounds, stored, start);
+        return StoredBounds.whole(bounds, form, literal, start);
     }
 
     private <E> void requireOrder(Bounds<E> bounds, ElementType<E> type, int start) {
@@ -156,7 +202,7 @@ public final class LiteralReader {
     }
 
     /** Reads to the comma, bracket or parenthesis that ends a bound; null if there is no bound. */
-    private <E> @Nullable E bound(ElementType<E> type) {
+    private @Nullable ElementText bound() {
         int start = index;
         StringBuilder unquoted = null;
         boolean quoted = false;
@@ -186,9 +232,9 @@ public final class LiteralReader {
             }
         }
         if (unquoted != null) {
-            return type.parse(ElementText.unquoted(unquoted, literal, start));
+            return ElementText.unquoted(unquoted, literal, start);
         }
-        return index == start ? null : type.parse(ElementText.slice(literal, start, index));
+        return index == start ? null : ElementText.slice(literal, start, index);
     }
 
     /** Reads an element of an array, which white space and a comma or brace follow. */
