@@ -3,9 +3,9 @@ package io.github.valueranges;
 import static java.util.Objects.requireNonNull;
 
 import io.github.valueranges.internal.algebra.Cuts;
+import io.github.valueranges.internal.algebra.CutsBuilder;
 import io.github.valueranges.internal.element.ElementType;
 import io.github.valueranges.internal.literal.LiteralReader;
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
@@ -93,11 +93,12 @@ public final class RangeSetType<E, R extends TypedRange<E, R, S>, S extends Type
      * @throws NullPointerException if {@code ranges} or a range is null
      */
     public S of(Collection<? extends R> ranges) {
-        List<Cuts<E>> operands = new ArrayList<>();
-        for (R range : requireNonNull(ranges, "ranges")) {
-            operands.add(Operands.cuts(requireNonNull(range, "range")));
+        CutsBuilder<E> pieces = new CutsBuilder<>(
+                elementType(), requireNonNull(ranges, "ranges").size());
+        for (R range : ranges) {
+            pieces.addAll(Operands.cuts(requireNonNull(range, "range")));
         }
-        return rangeSet(Cuts.unionOf(elementType(), operands));
+        return rangeSet(pieces.build());
     }
 
     @Override
@@ -132,11 +133,11 @@ public final class RangeSetType<E, R extends TypedRange<E, R, S>, S extends Type
      * @return a collector whose result is the empty set for no ranges, where SQL has {@code NULL}
      */
     public Collector<RangeAlgebra<E, R, S>, ?, S> toRangeSet() {
-        return Collectors.collectingAndThen(
-                Collectors.mapping(
-                        (RangeAlgebra<E, R, S> operand) -> Operands.cuts(requireNonNull(operand, "operand")),
-                        Collectors.toList()),
-                operands -> rangeSet(Cuts.unionOf(elementType(), operands)));
+        return Collector.of(
+                () -> new CutsBuilder<>(elementType(), 0),
+                (pieces, operand) -> pieces.addAll(Operands.cuts(requireNonNull(operand, "operand"))),
+                CutsBuilder::addAll,
+                pieces -> rangeSet(pieces.build()));
     }
 
     /**

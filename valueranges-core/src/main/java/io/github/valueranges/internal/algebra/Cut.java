@@ -33,18 +33,26 @@ public final class Cut<E> {
     /** The cut of a lower bound; null is no bound. */
     @SuppressWarnings("unchecked") // holds no value
     public static <E> Cut<E> lower(ElementType<E> type, @Nullable E value, boolean inclusive) {
-        return value == null ? (Cut<E>) BELOW_ALL : inclusive ? new Cut<>(value, -1) : after(type, value);
+        return value == null ? (Cut<E>) BELOW_ALL : inclusive ? before(value) : after(type, value);
     }
 
     /** The cut of an upper bound; null is no bound. */
     @SuppressWarnings("unchecked") // holds no value
     public static <E> Cut<E> upper(ElementType<E> type, @Nullable E value, boolean inclusive) {
-        return value == null ? (Cut<E>) ABOVE_ALL : inclusive ? after(type, value) : new Cut<>(value, -1);
+        return value == null ? (Cut<E>) ABOVE_ALL : inclusive ? after(type, value) : before(value);
+    }
+
+    static <E> Cut<E> before(E value) {
+        return new Cut<>(value, -1);
+    }
+
+    static <E> Cut<E> afterLast(DiscreteElementType<E> type) {
+        return new Cut<>(type.max(), 1);
     }
 
     private static <E> Cut<E> after(ElementType<E> type, E value) {
         return type instanceof DiscreteElementType<E> discrete && discrete.compare(value, discrete.max()) < 0
-                ? new Cut<>(discrete.plus(value, 1), -1)
+                ? before(discrete.plus(value, 1))
                 : new Cut<>(value, 1);
     }
 
@@ -63,6 +71,10 @@ public final class Cut<E> {
         return value == null;
     }
 
+    boolean isBelowAll() {
+        return side == -2;
+    }
+
     /** The value that this cut is before or after. */
     public E value() {
         return Objects.requireNonNull(value, "value");
@@ -70,6 +82,12 @@ public final class Cut<E> {
 
     public boolean isAfterValue() {
         return side == 1;
+    }
+
+    /** Whether the value is above this. */
+    boolean isBefore(ElementType<E> type, E element) {
+        int order = value == null ? side : type.compare(value, element);
+        return order < 0 || (order == 0 && side < 0);
     }
 
     static <E> int compare(ElementType<E> type, Cut<E> left, Cut<E> right) {

@@ -1,91 +1,66 @@
 package io.github.valueranges.internal.algebra;
 
+import io.github.valueranges.internal.element.DiscreteElementType;
 import io.github.valueranges.internal.element.ElementType;
-import java.util.Arrays;
 
 /**
- * Where a sequence of cuts is kept. The algorithms of {@link Cuts} touch cuts only through this class: a storage that
- * keeps encoded numbers in place of objects is another implementation of it.
+ * Where an ascending sequence of cuts is kept: as numbers, if the element type is discrete and no cut's number is
+ * reserved, else as objects. The same cuts are always kept in the same way.
  *
  * @param <E> the element
  */
-final class CutStorage<E> {
+abstract sealed class CutStorage<E> extends Ascending<CutStorage<E>> permits FlatCuts, ObjectCuts {
 
-    private final ElementType<E> type;
-    private final Cut<E>[] cuts;
-    private final int size;
+    // Truth tables of the set operations: bit 2 * (in the left operand) + (in the right operand), each 0 or 1.
+    static final int UNION = 0b1110;
+    static final int INTERSECT = 0b1000;
+    static final int EXCEPT = 0b0100;
 
-    private CutStorage(ElementType<E> type, Cut<E>[] cuts, int size) {
-        this.type = type;
-        this.cuts = cuts;
-        this.size = size;
+    static <E> CutStorage<E> nothing(ElementType<E> type) {
+        return type instanceof DiscreteElementType<E> discrete ? FlatCuts.nothing(discrete) : ObjectCuts.nothing(type);
     }
 
-    int size() {
-        return size;
+    /** The two cuts, or none if they hold no value. */
+    static <E> CutStorage<E> between(ElementType<E> type, Cut<E> lower, Cut<E> upper) {
+        if (type instanceof DiscreteElementType<E> discrete
+                && FlatCuts.canKeep(discrete, lower)
+                && FlatCuts.canKeep(discrete, upper)) {
+            return FlatCuts.between(discrete, FlatCuts.code(discrete, lower), FlatCuts.code(discrete, upper));
+        }
+        return ObjectCuts.between(type, lower, upper);
     }
 
-    Cut<E> get(int index) {
-        return cuts[index];
+    /** Whether one operand alone makes a value a member of the result. */
+    static boolean keepsLeft(int truthTable) {
+        return (truthTable & 0b0100) != 0;
     }
 
-    int compare(int index, CutStorage<E> other, int otherIndex) {
-        return Cut.compare(type, cuts[index], other.cuts[otherIndex]);
+    /** As {@link #keepsLeft}, for the right operand. */
+    static boolean keepsRight(int truthTable) {
+        return (truthTable & 0b0010) != 0;
     }
 
-    int compare(int index, Cut<E> cut) {
-        return Cut.compare(type, cuts[index], cut);
+    /**
+     * Whether the membership in the result changes, 1 or 0: after so many cuts of the operands, an odd number of which
+     * is within, and so many of the result.
+     */
+    static int change(int truthTable, int leftCuts, int rightCuts, int resultCuts) {
+        int row = (leftCuts & 1) << 1 | (rightCuts & 1);
+        return ((truthTable >>> row) ^ resultCuts) & 1;
     }
 
-    int hash() {
-        int hash = 1;
-        for (int i = 0; i < size; i++) {
-            hash = 31 * hash + cuts[i].hash(type);
-        }
-        return hash;
-    }
+    abstract Cut<E> get(int index);
 
-    /** Takes cuts in ascending order, and leaves out the ends that hold no value. */
-    static final class Builder<E> {
+    /** How many cuts are not above the cut before the value. */
+    abstract int countUpTo(E value);
 
-        private final ElementType<E> type;
-        private Cut<E>[] cuts;
-        private int size;
+    /** The cuts where the result of a set operation starts and ends, by its truth table. */
+    abstract CutStorage<E> combine(CutStorage<E> other, int truthTable);
 
-        @SuppressWarnings({"unchecked", "rawtypes"}) // an array of a generic class
-        Builder(ElementType<E> type, int capacity) {
-            this.type = type;
-            this.cuts = new Cut[capacity];
-        }
+    /** The cuts where all starts and ends that is not between these. */
+    abstract CutStorage<E> complement();
 
-        void add(CutStorage<E> source, int index) {
-            add(source.cuts[index]);
-        }
+    abstract ObjectCuts<E> toObjects();
 
-        void add(Cut<E> cut) {
-            if (size == cuts.length) {
-                cuts = Arrays.copyOf(cuts, Math.max(4, size * 2));
-            }
-            cuts[size++] = cut;
-        }
-
-        int size() {
-            return size;
-        }
-
-        Cut<E> last() {
-            return cuts[size - 1];
-        }
-
-        void replaceLast(Cut<E> cut) {
-            cuts[size - 1] = cut;
-        }
-
-        CutStorage<E> build() {
-            int from = size >= 2 && Cut.holdNothing(type, cuts[0], cuts[1]) ? 2 : 0;
-            int to = size - from >= 2 && Cut.holdNothing(type, cuts[size - 2], cuts[size - 1]) ? size - 2 : size;
-            return new CutStorage<>(
-                    type, from == 0 && to == cuts.length ? cuts : Arrays.copyOfRange(cuts, from, to), to - from);
-        }
-    }
+    abstract int hash();
 }

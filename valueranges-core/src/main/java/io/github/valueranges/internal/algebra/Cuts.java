@@ -1,8 +1,6 @@
 package io.github.valueranges.internal.algebra;
 
 import io.github.valueranges.internal.element.ElementType;
-import java.util.ArrayList;
-import java.util.List;
 
 /**
  * A set of values as the ascending cuts where it starts and ends: piece {@code i} lies between the cuts {@code 2i} and
@@ -16,51 +14,27 @@ public final class Cuts<E> implements Comparable<Cuts<E>> {
     private final ElementType<E> type;
     private final CutStorage<E> cuts;
 
-    private Cuts(ElementType<E> type, CutStorage<E> cuts) {
+    Cuts(ElementType<E> type, CutStorage<E> cuts) {
         this.type = type;
         this.cuts = cuts;
     }
 
     /** What lies between two cuts: nothing if they are not in order. */
     public static <E> Cuts<E> between(ElementType<E> type, Cut<E> lower, Cut<E> upper) {
-        CutStorage.Builder<E> out = new CutStorage.Builder<>(type, 2);
-        if (!Cut.holdNothing(type, lower, upper)) {
-            out.add(lower);
-            out.add(upper);
-        }
-        return new Cuts<>(type, out.build());
+        return new Cuts<>(type, CutStorage.between(type, lower, upper));
     }
 
     public static <E> Cuts<E> nothing(ElementType<E> type) {
-        return new Cuts<>(type, new CutStorage.Builder<>(type, 0).build());
+        return new Cuts<>(type, CutStorage.nothing(type));
     }
 
     public static <E> Cuts<E> everything(ElementType<E> type) {
         return between(type, Cut.belowAll(), Cut.aboveAll());
     }
 
-    /** The union of any number of operands, in O(n log n) of their pieces. */
-    public static <E> Cuts<E> unionOf(ElementType<E> type, List<Cuts<E>> operands) {
-        List<Piece<E>> pieces = new ArrayList<>(operands.size());
-        for (Cuts<E> operand : operands) {
-            for (int i = 0; i < operand.pieces(); i++) {
-                pieces.add(new Piece<>(operand.lower(i), operand.upper(i)));
-            }
-        }
-        pieces.sort((a, b) -> Cut.compare(type, a.lower, b.lower));
-        CutStorage.Builder<E> out = new CutStorage.Builder<>(type, pieces.size() * 2);
-        for (Piece<E> piece : pieces) {
-            if (out.size() == 0 || Cut.compare(type, piece.lower, out.last()) > 0) {
-                out.add(piece.lower);
-                out.add(piece.upper);
-            } else if (Cut.compare(type, piece.upper, out.last()) > 0) {
-                out.replaceLast(piece.upper);
-            }
-        }
-        return new Cuts<>(type, out.build());
+    CutStorage<E> storage() {
+        return cuts;
     }
-
-    private record Piece<E>(Cut<E> lower, Cut<E> upper) {}
 
     public boolean isEmpty() {
         return cuts.size() == 0;
@@ -102,29 +76,15 @@ public final class Cuts<E> implements Comparable<Cuts<E>> {
 
     /** {@code @>} an element, in O(log n). */
     public boolean contains(E value) {
-        return (cutsUpTo(Cut.lower(type, value, true)) & 1) == 1;
+        return (cuts.countUpTo(value) & 1) == 1;
     }
 
-    /** How many cuts are not above {@code cut}. */
-    private int cutsUpTo(Cut<E> cut) {
-        int low = 0;
-        int high = cuts.size();
-        while (low < high) {
-            int middle = (low + high) >>> 1;
-            if (cuts.compare(middle, cut) <= 0) {
-                low = middle + 1;
-            } else {
-                high = middle;
-            }
-        }
-        return low;
-    }
-
-    /** {@code @>}: every piece of the other lies within one piece of this. O(m log n). */
+    /** {@code @>}: every piece of the other lies within one piece of this. O(m log n), and never more than O(n + m). */
     public boolean contains(Cuts<E> other) {
-        for (int i = 0; i < other.pieces(); i++) {
-            int cutsBefore = cutsUpTo(other.lower(i));
-            if ((cutsBefore & 1) == 0 || cuts.compare(cutsBefore, other.upper(i)) < 0) {
+        int cutsBefore = 0;
+        for (int i = 0; i < other.cuts.size(); i += 2) {
+            cutsBefore = cuts.countUpTo(other.cuts, i, cutsBefore);
+            if ((cutsBefore & 1) == 0 || cuts.compare(cutsBefore, other.cuts, i + 1) < 0) {
                 return false;
             }
         }
@@ -136,10 +96,11 @@ public final class Cuts<E> implements Comparable<Cuts<E>> {
         if (pieces() < other.pieces()) {
             return other.overlaps(this);
         }
-        for (int i = 0; i < other.pieces(); i++) {
-            int cutsBefore = cutsUpTo(other.lower(i));
+        int cutsBefore = 0;
+        for (int i = 0; i < other.cuts.size(); i += 2) {
+            cutsBefore = cuts.countUpTo(other.cuts, i, cutsBefore);
             boolean startsWithin = (cutsBefore & 1) == 1;
-            if (startsWithin || (cutsBefore < cuts.size() && cuts.compare(cutsBefore, other.upper(i)) < 0)) {
+            if (startsWithin || (cutsBefore < cuts.size() && cuts.compare(cutsBefore, other.cuts, i + 1) < 0)) {
                 return true;
             }
         }
@@ -196,63 +157,29 @@ public final class Cuts<E> implements Comparable<Cuts<E>> {
     }
 
     public Cuts<E> union(Cuts<E> other) {
-        return combine(other, (left, right) -> left || right);
+        return with(cuts.combine(other.cuts, CutStorage.UNION));
     }
 
     public Cuts<E> intersect(Cuts<E> other) {
-        return combine(other, (left, right) -> left && right);
+        return with(cuts.combine(other.cuts, CutStorage.INTERSECT));
     }
 
     public Cuts<E> except(Cuts<E> other) {
-        return combine(other, (left, right) -> left && !right);
+        return with(cuts.combine(other.cuts, CutStorage.EXCEPT));
     }
 
     public Cuts<E> complement() {
-        return everything(type).except(this);
+        return with(cuts.complement());
     }
 
-    private interface Membership {
-        boolean test(boolean left, boolean right);
-    }
-
-    /** One pass over the cuts of both: at each the membership in one operand changes, and perhaps in the result. */
-    private Cuts<E> combine(Cuts<E> other, Membership membership) {
-        CutStorage<E> left = cuts;
-        CutStorage<E> right = other.cuts;
-        CutStorage.Builder<E> out = new CutStorage.Builder<>(type, left.size() + right.size());
-        int i = 0;
-        int j = 0;
-        boolean inResult = false;
-        while (i < left.size() || j < right.size()) {
-            int order = i == left.size() ? 1 : j == right.size() ? -1 : left.compare(i, right, j);
-            int nextLeft = order <= 0 ? i + 1 : i;
-            int nextRight = order >= 0 ? j + 1 : j;
-            boolean inside = membership.test((nextLeft & 1) == 1, (nextRight & 1) == 1);
-            if (inside != inResult) {
-                if (order <= 0) {
-                    out.add(left, i);
-                } else {
-                    out.add(right, j);
-                }
-                inResult = inside;
-            }
-            i = nextLeft;
-            j = nextRight;
-        }
-        return new Cuts<>(type, out.build());
+    private Cuts<E> with(CutStorage<E> result) {
+        return result == cuts ? this : new Cuts<>(type, result);
     }
 
     /** The order of {@code range_cmp} and {@code multirange_cmp}: piece by piece, and what ends first is smaller. */
     @Override
     public int compareTo(Cuts<E> other) {
-        int common = Math.min(cuts.size(), other.cuts.size());
-        for (int i = 0; i < common; i++) {
-            int order = cuts.compare(i, other.cuts, i);
-            if (order != 0) {
-                return order;
-            }
-        }
-        return Integer.compare(cuts.size(), other.cuts.size());
+        return cuts.compareInOrder(other.cuts);
     }
 
     @Override
@@ -262,7 +189,7 @@ public final class Cuts<E> implements Comparable<Cuts<E>> {
 
     @SuppressWarnings("unchecked") // one element type
     private boolean sameCuts(Cuts<?> other) {
-        return compareTo((Cuts<E>) other) == 0;
+        return cuts.size() == other.cuts.size() && compareTo((Cuts<E>) other) == 0;
     }
 
     @Override

@@ -1,0 +1,194 @@
+package io.github.valueranges.internal.algebra;
+
+import io.github.valueranges.internal.element.DiscreteElementType;
+import io.github.valueranges.internal.element.ElementType;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Unites any number of pieces, in whatever order they come and however they overlap, in O(n log n).
+ *
+ * @param <E> the element
+ */
+public final class CutsBuilder<E> {
+
+    private final ElementType<E> type;
+    private final @Nullable FlatPieces<E> flat;
+    private final List<Piece<E>> objects = new ArrayList<>();
+
+    /** Starts with no piece; the expected number of them is a hint. */
+    public CutsBuilder(ElementType<E> type, int expectedPieces) {
+        this.type = type;
+        this.flat = type instanceof DiscreteElementType<E> discrete ? new FlatPieces<>(discrete, expectedPieces) : null;
+    }
+
+    /** Adds what lies between two bounds, null for none: nothing if they are not in order. */
+    public void add(@Nullable E lower, boolean lowerInclusive, @Nullable E upper, boolean upperInclusive) {
+        if (flat == null || !flat.add(lower, lowerInclusive, upper, upperInclusive)) {
+            add(Cut.lower(type, lower, lowerInclusive), Cut.upper(type, upper, upperInclusive));
+        }
+    }
+
+    /** Adds all pieces of another sequence. */
+    public void addAll(Cuts<E> cuts) {
+        addAll(cuts.storage());
+    }
+
+    private void addAll(CutStorage<E> cuts) {
+        if (flat != null && cuts instanceof FlatCuts<E> codes) {
+            flat.addAll(codes);
+            return;
+        }
+        for (int i = 0; i < cuts.size(); i += 2) {
+            add(cuts.get(i), cuts.get(i + 1));
+        }
+    }
+
+    /** Adds all pieces of another builder, which is used up. */
+    public CutsBuilder<E> addAll(CutsBuilder<E> other) {
+        addAll(other.build());
+        return this;
+    }
+
+    private void add(Cut<E> lower, Cut<E> upper) {
+        if (Cut.holdNothing(type, lower, upper)) {
+            return;
+        }
+        if (flat == null || !flat.add(lower, upper)) {
+            objects.add(new Piece<>(lower, upper));
+        }
+    }
+
+    /** The union; the builder is used up. */
+    public Cuts<E> build() {
+        if (flat == null) {
+            return new Cuts<>(type, uniteObjects());
+        }
+        return new Cuts<>(
+                type, objects.isEmpty() ? flat.unite() : flat.unite().combine(uniteObjects(), CutStorage.UNION));
+    }
+
+    /** In the order of the server, which keeps the later one of two equal bounds that are written differently. */
+    private CutStorage<E> uniteObjects() {
+        objects.sort((a, b) -> {
+            int order = Cut.compare(type, a.lower, b.lower);
+            return order != 0 ? order : Cut.compare(type, a.upper, b.upper);
+        });
+        Cut<E>[] out = ObjectCuts.newArray(objects.size() * 2);
+        int size = 0;
+        for (Piece<E> piece : objects) {
+            int order = size == 0 ? 1 : Cut.compare(type, piece.lower, out[size - 1]);
+            if (order > 0) {
+                out[size++] = piece.lower;
+                out[size++] = piece.upper;
+                continue;
+            }
+            if (Cut.compare(type, piece.lower, out[size - 2]) == 0) {
+                out[size - 2] = piece.lower;
+            }
+            if (Cut.compare(type, piece.upper, out[size - 1]) >= 0) {
+                out[size - 1] = piece.upper;
+            }
+        }
+        return ObjectCuts.of(type, out, size);
+    }
+
+    private record Piece<E>(Cut<E> lower, Cut<E> upper) {}
+
+    /**
+     * Starts and ends as numbers, apart: sorted each by themselves, the start after the first {@code k} begins a piece
+     * of the union if it is above {@code k} ends, for then these are the ends of the pieces that start before it.
+     */
+    private static final class FlatPieces<E> {
+
+        /** A stated size is a hint: no more room is made for than this before pieces come. */
+        private static final int TRUSTED_SIZE = 1 << 16;
+
+        private final DiscreteElementType<E> type;
+        private final long last;
+        private long[] starts;
+        private long[] ends;
+        private int size;
+
+        FlatPieces(DiscreteElementType<E> type, int expectedPieces) {
+            this.type = type;
+            this.last = type.encode(type.max());
+            int room = Math.max(4, Math.min(expectedPieces, TRUSTED_SIZE));
+            this.starts = new long[room];
+            this.ends = new long[room];
+        }
+
+        /** Adds a piece, unless the number of one of its cuts may be reserved. */
+        boolean add(@Nullable E lower, boolean lowerInclusive, @Nullable E upper, boolean upperInclusive) {
+            long start = FlatCuts.BELOW_ALL;
+            if (lower != null) {
+                start = type.encode(lower);
+                if (!isSafe(start)) {
+                    return false;
+                }
+                start = lowerInclusive ? start : after(lower, start);
+            }
+            long end = FlatCuts.ABOVE_ALL;
+            if (upper != null) {
+                end = type.encode(upper);
+                if (!isSafe(end)) {
+                    return false;
+                }
+                end = upperInclusive ? after(upper, end) : end;
+            }
+            add(start, end);
+            return true;
+        }
+
+        /** Whether neither the cut before the value with this number nor the one after it is reserved. */
+        private static boolean isSafe(long code) {
+            return code > FlatCuts.BELOW_ALL && code < FlatCuts.AFTER_LAST - 1;
+        }
+
+        private long after(E value, long code) {
+            return code == last ? FlatCuts.AFTER_LAST : type.encode(type.plus(value, 1));
+        }
+
+        boolean add(Cut<E> lower, Cut<E> upper) {
+            boolean canKeep = FlatCuts.canKeep(type, lower) && FlatCuts.canKeep(type, upper);
+            if (canKeep) {
+                add(FlatCuts.code(type, lower), FlatCuts.code(type, upper));
+            }
+            return canKeep;
+        }
+
+        void addAll(FlatCuts<E> cuts) {
+            for (int i = 0; i < cuts.size(); i += 2) {
+                add(cuts.code(i), cuts.code(i + 1));
+            }
+        }
+
+        private void add(long start, long end) {
+            if (start < end) {
+                if (size == starts.length) {
+                    starts = Arrays.copyOf(starts, size * 2);
+                    ends = Arrays.copyOf(ends, size * 2);
+                }
+                starts[size] = start;
+                ends[size++] = end;
+            }
+        }
+
+        FlatCuts<E> unite() {
+            Arrays.sort(starts, 0, size);
+            Arrays.sort(ends, 0, size);
+            long[] out = new long[size * 2];
+            int cuts = 0;
+            for (int i = 0; i < size; i++) {
+                if (i == 0 || starts[i] > ends[i - 1]) {
+                    out[cuts] = starts[i];
+                    cuts += 2;
+                }
+                out[cuts - 1] = ends[i];
+            }
+            return FlatCuts.of(type, out, cuts);
+        }
+    }
+}

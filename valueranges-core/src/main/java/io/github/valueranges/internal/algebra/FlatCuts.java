@@ -1,0 +1,168 @@
+package io.github.valueranges.internal.algebra;
+
+import io.github.valueranges.internal.element.DiscreteElementType;
+import java.util.Arrays;
+
+/**
+ * Cuts over a discrete element type as numbers: that of a value is the cut before it, and three numbers are reserved
+ * for the cuts that are before no value. Only the type with all 64-bit numbers has values with a reserved one; cuts
+ * before these are not kept here.
+ *
+ * @param <E> the element
+ */
+final class FlatCuts<E> extends CutStorage<E> {
+
+    static final long BELOW_ALL = Long.MIN_VALUE;
+    static final long AFTER_LAST = Long.MAX_VALUE - 1;
+    static final long ABOVE_ALL = Long.MAX_VALUE;
+
+    private final DiscreteElementType<E> type;
+    private final long[] codes;
+
+    private FlatCuts(DiscreteElementType<E> type, long[] codes) {
+        this.type = type;
+        this.codes = codes;
+    }
+
+    static <E> FlatCuts<E> nothing(DiscreteElementType<E> type) {
+        return new FlatCuts<>(type, new long[0]);
+    }
+
+    static <E> FlatCuts<E> between(DiscreteElementType<E> type, long lower, long upper) {
+        return lower < upper ? of(type, new long[] {lower, upper}, 2) : nothing(type);
+    }
+
+    /** The first so many of ascending cuts, without the ends that hold no value. */
+    static <E> FlatCuts<E> of(DiscreteElementType<E> type, long[] codes, int size) {
+        int from = size > 0 && codes[0] == BELOW_ALL && codes[1] == type.encode(type.min()) ? 2 : 0;
+        int to = size > from && codes[size - 1] == ABOVE_ALL && codes[size - 2] == AFTER_LAST ? size - 2 : size;
+        return new FlatCuts<>(type, from == 0 && to == codes.length ? codes : Arrays.copyOfRange(codes, from, to));
+    }
+
+    /** Whether the cut before a value with this number can be told from the three that have no value. */
+    private static boolean isFree(long code) {
+        return code > BELOW_ALL && code < AFTER_LAST;
+    }
+
+    static <E> boolean canKeep(DiscreteElementType<E> type, Cut<E> cut) {
+        return cut.isUnbounded() || cut.isAfterValue() || isFree(type.encode(cut.value()));
+    }
+
+    static <E> long code(DiscreteElementType<E> type, Cut<E> cut) {
+        if (cut.isUnbounded()) {
+            return cut.isBelowAll() ? BELOW_ALL : ABOVE_ALL;
+        }
+        return cut.isAfterValue() ? AFTER_LAST : type.encode(cut.value());
+    }
+
+    @Override
+    public int size() {
+        return codes.length;
+    }
+
+    long code(int index) {
+        return codes[index];
+    }
+
+    @Override
+    Cut<E> get(int index) {
+        long code = codes[index];
+        if (isFree(code)) {
+            return Cut.before(type.decode(code));
+        }
+        return code == BELOW_ALL ? Cut.belowAll() : code == ABOVE_ALL ? Cut.aboveAll() : Cut.afterLast(type);
+    }
+
+    @Override
+    int compare(int index, CutStorage<E> other, int otherIndex) {
+        return other instanceof FlatCuts<E> flat
+                ? Long.compare(codes[index], flat.codes[otherIndex])
+                : Cut.compare(type, get(index), other.get(otherIndex));
+    }
+
+    /** A value with a reserved number is not above the cut after the last value, which no other cut is next to. */
+    @Override
+    int countUpTo(E value) {
+        return countUpTo(codes, Math.min(type.encode(value), AFTER_LAST - 1));
+    }
+
+    private static int countUpTo(long[] codes, long code) {
+        int low = 0;
+        int high = codes.length;
+        while (low < high) {
+            int middle = (low + high) >>> 1;
+            if (codes[middle] <= code) {
+                low = middle + 1;
+            } else {
+                high = middle;
+            }
+        }
+        return low;
+    }
+
+    @Override
+    CutStorage<E> combine(CutStorage<E> other, int truthTable) {
+        if (!(other instanceof FlatCuts<E> flat)) {
+            return toObjects().combine(other, truthTable);
+        }
+        long[] left = codes;
+        long[] right = flat.codes;
+        if (right.length == 0 && keepsLeft(truthTable)) {
+            return this;
+        }
+        if (left.length == 0 && keepsRight(truthTable)) {
+            return flat;
+        }
+        long[] out = new long[left.length + right.length];
+        return of(type, out, combine(left, right, truthTable, out));
+    }
+
+    /** One pass over the cuts of both: at each the membership in one operand changes, and perhaps in the result. */
+    private static int combine(long[] left, long[] right, int truthTable, long[] out) {
+        int i = 0;
+        int j = 0;
+        int size = 0;
+        while (i < left.length && j < right.length) {
+            long a = left[i];
+            long b = right[j];
+            i += a <= b ? 1 : 0;
+            j += b <= a ? 1 : 0;
+            out[size] = Math.min(a, b);
+            size += change(truthTable, i, j, size);
+        }
+        if (keepsLeft(truthTable)) {
+            System.arraycopy(left, i, out, size, left.length - i);
+            size += left.length - i;
+        }
+        if (keepsRight(truthTable)) {
+            System.arraycopy(right, j, out, size, right.length - j);
+            size += right.length - j;
+        }
+        return size;
+    }
+
+    @Override
+    CutStorage<E> complement() {
+        int from = codes.length > 0 && codes[0] == BELOW_ALL ? 1 : 0;
+        int to = codes.length > 0 && codes[codes.length - 1] == ABOVE_ALL ? codes.length - 1 : codes.length;
+        long[] out = new long[to - from + (from == 0 ? 1 : 0) + (to == codes.length ? 1 : 0)];
+        if (from == 0) {
+            out[0] = BELOW_ALL;
+        }
+        if (to == codes.length) {
+            out[out.length - 1] = ABOVE_ALL;
+        }
+        System.arraycopy(codes, from, out, 1 - from, to - from);
+        return of(type, out, out.length);
+    }
+
+    @Override
+    ObjectCuts<E> toObjects() {
+        return ObjectCuts.copyOf(type, this);
+    }
+
+    @Override
+    int hash() {
+        return Arrays.hashCode(codes);
+    }
+}
