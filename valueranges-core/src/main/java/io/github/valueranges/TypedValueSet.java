@@ -156,7 +156,7 @@ public abstract sealed class TypedValueSet<E, S extends TypedValueSet<E, S>> imp
      * @throws IllegalArgumentException if no set of this type can hold it
      */
     public final S add(E value) {
-        return sameOr(elements.union(single(value)));
+        return sameOr(elements.add(requireNonNull(value, "value")));
     }
 
     /**
@@ -168,11 +168,7 @@ public abstract sealed class TypedValueSet<E, S extends TypedValueSet<E, S>> imp
      * @throws IllegalArgumentException if no set of this type could hold it
      */
     public final S remove(E value) {
-        return sameOr(elements.except(single(value)));
-    }
-
-    private SortedElements<E> single(E value) {
-        return SortedElements.of(type().elementType(), List.of(requireNonNull(value, "value")));
+        return sameOr(elements.remove(requireNonNull(value, "value")));
     }
 
     /** Every operation but a union can only leave out, and a union only add: as many elements are the same ones. */
