@@ -4,6 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import io.github.valueranges.internal.algebra.Cut;
 import io.github.valueranges.internal.algebra.Cuts;
+import io.github.valueranges.internal.algebra.CutsBuilder;
 import io.github.valueranges.internal.algebra.DiscreteCuts;
 import io.github.valueranges.internal.element.DiscreteElementType;
 import io.github.valueranges.internal.element.ElementText;
@@ -192,6 +193,13 @@ abstract sealed class AbstractRangeType<E, R extends TypedRange<E, R, S>, S exte
                         elementType(),
                         Cut.lower(elementType(), start(range), startInclusive(range)),
                         Cut.upper(elementType(), end(range), endInclusive(range)));
+    }
+
+    /** Adds the values of a range to those that are united. */
+    void addTo(CutsBuilder<E> pieces, Object range) {
+        if (!isEmpty(range)) {
+            pieces.add(start(range), startInclusive(range), end(range), endInclusive(range));
+        }
     }
 
     R range(Bounds<E> bounds) {

@@ -96,7 +96,7 @@ public final class RangeSetType<E, R extends TypedRange<E, R, S>, S extends Type
         CutsBuilder<E> pieces = new CutsBuilder<>(
                 elementType(), requireNonNull(ranges, "ranges").size());
         for (R range : ranges) {
-            pieces.addAll(Operands.cuts(requireNonNull(range, "range")));
+            rangeType.addTo(pieces, requireNonNull(range, "range"));
         }
         return rangeSet(pieces.build());
     }
@@ -117,9 +117,13 @@ public final class RangeSetType<E, R extends TypedRange<E, R, S>, S extends Type
 
     @Override
     public S parse(CharSequence literal) {
-        return of(LiteralReader.readRangeSet(requireNonNull(literal, "literal"), elementType()).stream()
-                .map(rangeType::range)
-                .toList());
+        CutsBuilder<E> pieces = new CutsBuilder<>(elementType(), 0);
+        LiteralReader.readRangeSet(requireNonNull(literal, "literal"), elementType(), bounds -> {
+            if (!bounds.empty()) {
+                pieces.add(bounds.lower(), bounds.lowerInclusive(), bounds.upper(), bounds.upperInclusive());
+            }
+        });
+        return rangeSet(pieces.build());
     }
 
     @Override
@@ -135,7 +139,7 @@ public final class RangeSetType<E, R extends TypedRange<E, R, S>, S extends Type
     public Collector<RangeAlgebra<E, R, S>, ?, S> toRangeSet() {
         return Collector.of(
                 () -> new CutsBuilder<>(elementType(), 0),
-                (pieces, operand) -> pieces.addAll(Operands.cuts(requireNonNull(operand, "operand"))),
+                (pieces, operand) -> Operands.addTo(pieces, requireNonNull(operand, "operand")),
                 CutsBuilder::addAll,
                 pieces -> rangeSet(pieces.build()));
     }

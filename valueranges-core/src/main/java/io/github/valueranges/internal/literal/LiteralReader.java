@@ -7,6 +7,7 @@ import io.github.valueranges.internal.element.ElementType;
 import io.github.valueranges.internal.element.StoredAs;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -42,20 +43,18 @@ public final class LiteralReader {
     /**
      * Reads the members of a multirange in the order they are written: {@code multirange_in}.
      *
-     * @throws LiteralParseException if it is none
+     * @throws LiteralParseException if it is none, when some members may have been read
      */
-    public static <E> List<Bounds<E>> readRangeSet(CharSequence literal, ElementType<E> type) {
+    public static <E> void readRangeSet(CharSequence literal, ElementType<E> type, Consumer<Bounds<E>> members) {
         LiteralReader reader = new LiteralReader(literal);
-        List<Bounds<E>> members = new ArrayList<>();
         reader.openBrace("expected { at the start of a range set such as {[a,b],[c,d]}");
         if (!reader.closesBrace()) {
             do {
                 reader.skipSpace();
-                members.add(reader.rangeOrEmpty(type));
+                members.accept(reader.rangeOrEmpty(type));
             } while (reader.continuesAfterComma());
         }
         reader.requireEnd();
-        return members;
     }
 
     /**
