@@ -28,6 +28,9 @@ public sealed interface RangeType<E, R extends TypedRange<E, R, S>, S extends Ty
         return AllTypes.RANGES;
     }
 
+    @Override
+    Class<E> elementClass();
+
     /**
      * Returns the descriptor of the range sets over this range type.
      *
