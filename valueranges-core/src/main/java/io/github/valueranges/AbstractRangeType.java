@@ -8,9 +8,11 @@ import io.github.valueranges.internal.algebra.CutsBuilder;
 import io.github.valueranges.internal.algebra.DiscreteCuts;
 import io.github.valueranges.internal.element.DiscreteElementType;
 import io.github.valueranges.internal.element.ElementText;
+import io.github.valueranges.internal.element.StoredAs;
 import io.github.valueranges.internal.literal.Bounds;
 import io.github.valueranges.internal.literal.LiteralReader;
 import io.github.valueranges.internal.literal.LiteralWriter;
+import io.github.valueranges.internal.literal.StoredBounds;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -234,6 +236,27 @@ abstract sealed class AbstractRangeType<E, R extends TypedRange<E, R, S>, S exte
         return isEmpty(range)
                 ? Bounds.ofEmpty()
                 : Bounds.of(start(range), startInclusive(range), end(range), endInclusive(range));
+    }
+
+    @Override
+    public String toStoredLiteral(R value) {
+        StringBuilder out = new StringBuilder();
+        appendStored(bounds((Object) requireNonNull(value, "value")), out);
+        return out.toString();
+    }
+
+    void appendStored(Bounds<E> bounds, StringBuilder out) {
+        if (elementType() instanceof StoredAs<?, ?> form) {
+            appendAs(form, bounds, out);
+        } else {
+            append(bounds, out);
+        }
+    }
+
+    @SuppressWarnings("unchecked") // an element type is stored as its own elements are
+    private <T> void appendAs(StoredAs<?, T> form, Bounds<E> bounds, StringBuilder out) {
+        LiteralWriter.appendRange(
+                StoredBounds.of(bounds, discreteElementType(), (StoredAs<E, T>) form), form.storedType(), out);
     }
 
     String format(R range) {

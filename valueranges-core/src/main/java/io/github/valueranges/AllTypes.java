@@ -8,7 +8,18 @@ import java.util.stream.Stream;
 /** The descriptors together; a class of its own, for each descriptor class makes its own ones first. */
 final class AllTypes {
 
-    static final List<RangeType<?, ?, ?>> RANGES = List.of(RangeType.LOCAL_DATE);
+    static final List<RangeType<?, ?, ?>> RANGES = List.of(
+            RangeType.INT,
+            RangeType.LONG,
+            RangeType.BIG_DECIMAL,
+            RangeType.DOUBLE,
+            RangeType.FLOAT,
+            RangeType.LOCAL_DATE,
+            RangeType.LOCAL_TIME,
+            RangeType.LOCAL_DATE_TIME,
+            RangeType.OFFSET_DATE_TIME,
+            RangeType.INSTANT,
+            RangeType.YEAR_MONTH);
 
     static final List<ValueType<?>> LIST = Stream.<List<? extends ValueType<?>>>of(
                     RANGES, RangeSetType.all(), SetType.all())

@@ -13,7 +13,7 @@ import java.util.stream.Stream;
  * @param <S> the range set type
  */
 public sealed interface DiscreteRange<E, R extends TypedRange<E, R, S>, S extends TypedRangeSet<E, R, S>>
-        extends TypedRange<E, R, S> permits LocalDateRange {
+        extends TypedRange<E, R, S> permits IntRange, LongRange, LocalDateRange, YearMonthRange {
 
     /**
      * Returns how many values there are.

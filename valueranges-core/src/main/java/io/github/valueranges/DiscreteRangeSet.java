@@ -13,7 +13,7 @@ import java.util.stream.Stream;
  * @param <S> the range set type
  */
 public abstract sealed class DiscreteRangeSet<E, R extends TypedRange<E, R, S>, S extends TypedRangeSet<E, R, S>>
-        extends TypedRangeSet<E, R, S> permits LocalDateRangeSet {
+        extends TypedRangeSet<E, R, S> permits IntRangeSet, LongRangeSet, LocalDateRangeSet, YearMonthRangeSet {
 
     private static final long serialVersionUID = 1L;
 

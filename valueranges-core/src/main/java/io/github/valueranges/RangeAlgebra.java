@@ -17,7 +17,8 @@ import java.util.Optional;
  * @param <S> the range set type
  */
 public sealed interface RangeAlgebra<E, R extends TypedRange<E, R, S>, S extends TypedRangeSet<E, R, S>>
-        extends RangeLike<E> permits TypedRange, TypedRangeSet {
+        extends RangeLike<E>
+        permits TypedRange, TypedRangeSet, IntRangeAlgebra, LongRangeAlgebra, DoubleRangeAlgebra, FloatRangeAlgebra {
 
     // --- state -----------------------------------------------------------------------------------------------------
 

@@ -5,10 +5,12 @@ import static java.util.Objects.requireNonNull;
 import io.github.valueranges.internal.algebra.Cuts;
 import io.github.valueranges.internal.algebra.CutsBuilder;
 import io.github.valueranges.internal.element.ElementType;
+import io.github.valueranges.internal.literal.Bounds;
 import io.github.valueranges.internal.literal.LiteralReader;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 import java.util.function.Function;
 import java.util.stream.Collector;
 import java.util.stream.Collectors;
@@ -127,6 +129,11 @@ public final class RangeSetType<E, R extends TypedRange<E, R, S>, S extends Type
     }
 
     @Override
+    public String toStoredLiteral(S value) {
+        return format(requireNonNull(value, "value").cuts(), rangeType::appendStored);
+    }
+
+    @Override
     public String example() {
         return "{" + rangeType.example() + "}";
     }
@@ -189,12 +196,16 @@ public final class RangeSetType<E, R extends TypedRange<E, R, S>, S extends Type
     }
 
     String format(Cuts<E> cuts) {
+        return format(cuts, rangeType::append);
+    }
+
+    private String format(Cuts<E> cuts, BiConsumer<Bounds<E>, StringBuilder> rangeWriter) {
         StringBuilder out = new StringBuilder().append('{');
         for (int piece = 0; piece < cuts.pieces(); piece++) {
             if (piece > 0) {
                 out.append(',');
             }
-            rangeType.append(rangeType.bounds(cuts.lower(piece), cuts.upper(piece)), out);
+            rangeWriter.accept(rangeType.bounds(cuts.lower(piece), cuts.upper(piece)), out);
         }
         return out.append('}').toString();
     }

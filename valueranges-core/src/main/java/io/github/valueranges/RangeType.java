@@ -1,6 +1,12 @@
 package io.github.valueranges;
 
+import java.math.BigDecimal;
+import java.time.Instant;
 import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.time.LocalTime;
+import java.time.OffsetDateTime;
+import java.time.YearMonth;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collector;
@@ -16,8 +22,39 @@ import org.jspecify.annotations.Nullable;
 public sealed interface RangeType<E, R extends TypedRange<E, R, S>, S extends TypedRangeSet<E, R, S>>
         extends ValueType<R> permits AbstractRangeType {
 
+    /** {@link IntRange}, {@code int4range}. */
+    RangeType<Integer, IntRange, IntRangeSet> INT = new IntRangeType();
+
+    /** {@link LongRange}, {@code int8range}. */
+    RangeType<Long, LongRange, LongRangeSet> LONG = new LongRangeType();
+
+    /** {@link BigDecimalRange}, {@code numrange}. */
+    RangeType<BigDecimal, BigDecimalRange, BigDecimalRangeSet> BIG_DECIMAL = new BigDecimalRangeType();
+
+    /** {@link DoubleRange}, {@code float8range}. */
+    RangeType<Double, DoubleRange, DoubleRangeSet> DOUBLE = new DoubleRangeType();
+
+    /** {@link FloatRange}, {@code float4range}. */
+    RangeType<Float, FloatRange, FloatRangeSet> FLOAT = new FloatRangeType();
+
     /** {@link LocalDateRange}, {@code daterange}. */
     RangeType<LocalDate, LocalDateRange, LocalDateRangeSet> LOCAL_DATE = new LocalDateRangeType();
+
+    /** {@link LocalTimeRange}, {@code timerange}. */
+    RangeType<LocalTime, LocalTimeRange, LocalTimeRangeSet> LOCAL_TIME = new LocalTimeRangeType();
+
+    /** {@link LocalDateTimeRange}, {@code tsrange}. */
+    RangeType<LocalDateTime, LocalDateTimeRange, LocalDateTimeRangeSet> LOCAL_DATE_TIME = new LocalDateTimeRangeType();
+
+    /** {@link OffsetDateTimeRange}, {@code tstzrange}. */
+    RangeType<OffsetDateTime, OffsetDateTimeRange, OffsetDateTimeRangeSet> OFFSET_DATE_TIME =
+            new OffsetDateTimeRangeType();
+
+    /** {@link InstantRange}, {@code tstzrange}. */
+    RangeType<Instant, InstantRange, InstantRangeSet> INSTANT = new InstantRangeType();
+
+    /** {@link YearMonthRange}, {@code daterange}. */
+    RangeType<YearMonth, YearMonthRange, YearMonthRangeSet> YEAR_MONTH = new YearMonthRangeType();
 
     /**
      * Returns all range types.

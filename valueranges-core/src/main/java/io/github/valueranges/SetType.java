@@ -6,6 +6,7 @@ import io.github.valueranges.internal.algebra.SortedElements;
 import io.github.valueranges.internal.element.ElementText;
 import io.github.valueranges.internal.element.ElementType;
 import io.github.valueranges.internal.element.ElementTypes;
+import io.github.valueranges.internal.element.StoredAs;
 import io.github.valueranges.internal.element.WrapperElementType;
 import io.github.valueranges.internal.element.Wrappers;
 import io.github.valueranges.internal.literal.LiteralReader;
@@ -140,6 +141,33 @@ public final class SetType<E, S extends TypedValueSet<E, S>> implements ValueTyp
     @Override
     public S parse(CharSequence literal) {
         return of(LiteralReader.readArray(requireNonNull(literal, "literal"), elementType));
+    }
+
+    @Override
+    public String toStoredLiteral(S value) {
+        StringBuilder out = new StringBuilder();
+        appendStored(storedElementType(), requireNonNull(value, "value"), out);
+        return out.toString();
+    }
+
+    private ElementType<?> storedElementType() {
+        return elementType instanceof WrapperElementType<E, ?> wrapper ? wrapper.backing() : elementType;
+    }
+
+    private <P> void appendStored(ElementType<P> stored, S set, StringBuilder out) {
+        List<P> elements = new ArrayList<>(set.size());
+        toBackingList(set).forEach(element -> elements.add(stored.javaType().cast(element)));
+        if (stored instanceof StoredAs<?, ?> form) {
+            appendAs(form, elements, out);
+        } else {
+            LiteralWriter.appendArray(elements, stored, out);
+        }
+    }
+
+    @SuppressWarnings("unchecked") // an element type is stored as its own elements are
+    private static <P, T> void appendAs(StoredAs<?, T> form, List<P> elements, StringBuilder out) {
+        List<T> stored = elements.stream().map(((StoredAs<P, T>) form)::toStored).toList();
+        LiteralWriter.appendArray(stored, form.storedType(), out);
     }
 
     @Override

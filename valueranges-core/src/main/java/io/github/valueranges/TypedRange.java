@@ -15,7 +15,7 @@ import java.util.Optional;
  * @param <S> the range set type
  */
 public sealed interface TypedRange<E, R extends TypedRange<E, R, S>, S extends TypedRangeSet<E, R, S>>
-        extends Range<E>, RangeAlgebra<E, R, S>, Comparable<R> permits DiscreteRange {
+        extends Range<E>, RangeAlgebra<E, R, S>, Comparable<R> permits DiscreteRange, ContinuousRange {
 
     @Override
     RangeType<E, R, S> type();

@@ -19,7 +19,7 @@ import java.util.stream.Stream;
  * @param <S> the range set type
  */
 public abstract sealed class TypedRangeSet<E, R extends TypedRange<E, R, S>, S extends TypedRangeSet<E, R, S>>
-        implements RangeSet<E>, RangeAlgebra<E, R, S>, Comparable<S> permits DiscreteRangeSet {
+        implements RangeSet<E>, RangeAlgebra<E, R, S>, Comparable<S> permits DiscreteRangeSet, ContinuousRangeSet {
 
     private static final long serialVersionUID = 1L;
 

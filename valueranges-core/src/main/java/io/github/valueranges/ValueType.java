@@ -84,6 +84,16 @@ public sealed interface ValueType<V> permits RangeType, RangeSetType, SetType {
     V parse(CharSequence literal);
 
     /**
+     * Returns the literal that the server reads as a value. It is the value's own text, but for months: the server has
+     * no type for them, and they are stored as days.
+     *
+     * @param value the value
+     * @return the literal
+     * @throws NullPointerException if {@code value} is null
+     */
+    String toStoredLiteral(V value);
+
+    /**
      * Returns the value that holds nothing.
      *
      * @return the empty value

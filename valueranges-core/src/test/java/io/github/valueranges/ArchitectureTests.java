@@ -295,11 +295,30 @@ class ArchitectureTests {
                 "Range", List.of("TypedRange"),
                 "RangeSet", List.of("TypedRangeSet"),
                 "ValueSet", List.of("TypedValueSet"),
-                "RangeAlgebra", List.of("TypedRange", "TypedRangeSet"),
-                "TypedRange", List.of("DiscreteRange"),
-                "TypedRangeSet", List.of("DiscreteRangeSet"),
+                "TypedRange", List.of("DiscreteRange", "ContinuousRange"),
+                "TypedRangeSet", List.of("DiscreteRangeSet", "ContinuousRangeSet"),
                 "ValueType", List.of("RangeType", "RangeSetType", "SetType"),
                 "RangeType", List.of("AbstractRangeType")));
+        expected.put(
+                "RangeAlgebra",
+                List.of(
+                        "TypedRange",
+                        "TypedRangeSet",
+                        "IntRangeAlgebra",
+                        "LongRangeAlgebra",
+                        "DoubleRangeAlgebra",
+                        "FloatRangeAlgebra"));
+        for (String element : List.of("Int", "Long", "Double", "Float")) {
+            expected.put(element + "RangeAlgebra", List.of(element + "Range", element + "RangeSet"));
+        }
+        expected.put(
+                "ContinuousRange",
+                names(RangeType.all().stream().filter(type -> !type.isDiscrete())));
+        expected.put(
+                "ContinuousRangeSet",
+                names(RangeType.all().stream()
+                        .filter(type -> !type.isDiscrete())
+                        .map(RangeType::rangeSetType)));
         expected.put("DiscreteRange", names(RangeType.all().stream().filter(RangeType::isDiscrete)));
         expected.put(
                 "DiscreteRangeSet",

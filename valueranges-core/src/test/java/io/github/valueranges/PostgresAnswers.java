@@ -5,6 +5,7 @@ import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -15,7 +16,28 @@ final class PostgresAnswers {
     /** What the server makes of one case: its answer as text, and whether the answer given here is the same value. */
     record Answer(String text, boolean same) {}
 
+    /** The range types that a database has to be given. */
+    private static final List<String> CUSTOM_TYPES =
+            List.of("timerange:time", "float8range:float8", "float4range:float4");
+
+    static {
+        for (String type : CUSTOM_TYPES) {
+            String name = type.substring(0, type.indexOf(':'));
+            execute("do $$ begin if to_regtype('" + name + "') is null then create type " + name
+                    + " as range (subtype = " + type.substring(type.indexOf(':') + 1) + "); end if; end $$");
+        }
+    }
+
     private PostgresAnswers() {}
+
+    private static void execute(String sql) {
+        try (Connection connection = TestPostgres.dataSource().getConnection();
+                Statement statement = connection.createStatement()) {
+            statement.execute(sql);
+        } catch (SQLException e) {
+            throw new IllegalStateException("the server refuses: " + sql, e);
+        }
+    }
 
     /**
      * Evaluates an expression over {@code a} and {@code b}, and compares it with the answers given here as values of
