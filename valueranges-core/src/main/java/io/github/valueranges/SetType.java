@@ -166,7 +166,8 @@ public final class SetType<E, S extends TypedValueSet<E, S>> implements ValueTyp
 
     @SuppressWarnings("unchecked") // an element type is stored as its own elements are
     private static <P, T> void appendAs(StoredAs<?, T> form, List<P> elements, StringBuilder out) {
-        List<T> stored = elements.stream().map(((StoredAs<P, T>) form)::toStored).toList();
+        List<T> stored =
+                elements.stream().map(((StoredAs<P, T>) form)::toStored).toList();
         LiteralWriter.appendArray(stored, form.storedType(), out);
     }
 

@@ -311,9 +311,7 @@ class ArchitectureTests {
         for (String element : List.of("Int", "Long", "Double", "Float")) {
             expected.put(element + "RangeAlgebra", List.of(element + "Range", element + "RangeSet"));
         }
-        expected.put(
-                "ContinuousRange",
-                names(RangeType.all().stream().filter(type -> !type.isDiscrete())));
+        expected.put("ContinuousRange", names(RangeType.all().stream().filter(type -> !type.isDiscrete())));
         expected.put(
                 "ContinuousRangeSet",
                 names(RangeType.all().stream()

@@ -6,7 +6,7 @@ import io.github.valueranges.internal.element.StoredAs;
 import org.jspecify.annotations.Nullable;
 
 /** Makes of a range as it is stored the range of the elements that it is made of: of days, that of whole months. */
-final class StoredBounds {
+public final class StoredBounds {
 
     private StoredBounds() {}
 
@@ -30,6 +30,25 @@ final class StoredBounds {
             return Bounds.ofEmpty();
         }
         return Bounds.of(element(from, form, literal, start), true, element(to, form, literal, start), false);
+    }
+
+    /**
+     * The range that is stored for closed bounds: from where the first element starts to where the one after the last
+     * does.
+     *
+     * @throws ArithmeticException if there is no element after the last
+     */
+    public static <E, S> Bounds<S> of(Bounds<E> bounds, DiscreteElementType<E> type, StoredAs<E, S> form) {
+        if (bounds.empty()) {
+            return Bounds.ofEmpty();
+        }
+        E lower = bounds.lower();
+        E upper = bounds.upper();
+        return Bounds.of(
+                lower == null ? null : form.toStored(lower),
+                true,
+                upper == null ? null : form.toStored(type.plus(upper, 1)),
+                false);
     }
 
     private static <S> @Nullable S canonical(@Nullable S bound, boolean asItIs, DiscreteElementType<S> type) {
