@@ -13,8 +13,12 @@ import org.openjdk.jmh.annotations.Param;
 /** The benchmarks that there are, found by their annotations. */
 final class Benchmarks {
 
-    private static final List<Class<?>> CLASSES =
-            List.of(LocalDateRelations.class, LocalDateRangeSetAlgebra.class, LocalDateRangeText.class);
+    private static final List<Class<?>> CLASSES = List.of(
+            LocalDateRelations.class,
+            IntRelations.class,
+            LocalDateRangeSetAlgebra.class,
+            LocalDateTimeRangeSetAlgebra.class,
+            LocalDateRangeText.class);
 
     private Benchmarks() {}
 
