@@ -188,6 +188,52 @@ abstract sealed class AbstractRangeType<E, R extends TypedRange<E, R, S>, S exte
         return (DiscreteElementType<E>) elementType();
     }
 
+    // --- relations with what may be a range or a range set -----------------------------------------------------------
+
+    final boolean contains(R range, E value) {
+        return holds(range, elementType().normalise(requireNonNull(value, "value")));
+    }
+
+    final boolean contains(R range, RangeAlgebra<E, R, S> other) {
+        return other instanceof TypedRangeSet<E, R, S> set
+                ? cuts(range).contains(set.cuts())
+                : contains((Object) range, requireNonNull(other, "other"));
+    }
+
+    final boolean overlaps(R range, RangeAlgebra<E, R, S> other) {
+        return other instanceof TypedRangeSet<E, R, S> set
+                ? cuts(range).overlaps(set.cuts())
+                : overlaps((Object) range, requireNonNull(other, "other"));
+    }
+
+    final boolean isAdjacentTo(R range, RangeAlgebra<E, R, S> other) {
+        return other instanceof TypedRangeSet<E, R, S> set
+                ? cuts(range).isAdjacentTo(set.cuts())
+                : isAdjacentTo((Object) range, requireNonNull(other, "other"));
+    }
+
+    final boolean isStrictlyLeftOf(R range, RangeAlgebra<E, R, S> other) {
+        return other instanceof TypedRangeSet<E, R, S> set
+                ? cuts(range).isStrictlyLeftOf(set.cuts())
+                : isStrictlyLeftOf((Object) range, requireNonNull(other, "other"));
+    }
+
+    final boolean doesNotExtendRightOf(R range, RangeAlgebra<E, R, S> other) {
+        return other instanceof TypedRangeSet<E, R, S> set
+                ? cuts(range).doesNotExtendRightOf(set.cuts())
+                : doesNotExtendRightOf((Object) range, requireNonNull(other, "other"));
+    }
+
+    final boolean doesNotExtendLeftOf(R range, RangeAlgebra<E, R, S> other) {
+        return other instanceof TypedRangeSet<E, R, S> set
+                ? cuts(range).doesNotExtendLeftOf(set.cuts())
+                : doesNotExtendLeftOf((Object) range, requireNonNull(other, "other"));
+    }
+
+    final int compareTo(R range, R other) {
+        return compare(range, requireNonNull(other, "other"));
+    }
+
     Cuts<E> cuts(Object range) {
         return isEmpty(range)
                 ? Cuts.nothing(elementType())

@@ -88,11 +88,7 @@ abstract non-sealed class DiscreteRangeType<E, R extends TypedRange<E, R, S>, S 
     boolean meets(Object left, Object right) {
         E end = end(left);
         E start = start(right);
-        DiscreteElementType<E> type = elementType();
-        return end != null
-                && start != null
-                && type.compare(end, start) < 0
-                && type.compare(type.plus(end, 1), start) == 0;
+        return end != null && start != null && elementType().isNext(end, start);
     }
 
     @Override

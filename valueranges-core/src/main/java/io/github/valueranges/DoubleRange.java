@@ -227,6 +227,52 @@ public sealed interface DoubleRange
         return RangeType.DOUBLE;
     }
 
+    private static DoubleRangeType ranges() {
+        return (DoubleRangeType) RangeType.DOUBLE;
+    }
+
+    // --- relations are stated for each type, so that its own comparison is compiled into them ------------------------
+
+    @Override
+    default boolean contains(Double value) {
+        return ranges().contains(this, value);
+    }
+
+    @Override
+    default boolean contains(RangeAlgebra<Double, DoubleRange, DoubleRangeSet> other) {
+        return ranges().contains(this, other);
+    }
+
+    @Override
+    default boolean overlaps(RangeAlgebra<Double, DoubleRange, DoubleRangeSet> other) {
+        return ranges().overlaps(this, other);
+    }
+
+    @Override
+    default boolean isAdjacentTo(RangeAlgebra<Double, DoubleRange, DoubleRangeSet> other) {
+        return ranges().isAdjacentTo(this, other);
+    }
+
+    @Override
+    default boolean isStrictlyLeftOf(RangeAlgebra<Double, DoubleRange, DoubleRangeSet> other) {
+        return ranges().isStrictlyLeftOf(this, other);
+    }
+
+    @Override
+    default boolean doesNotExtendRightOf(RangeAlgebra<Double, DoubleRange, DoubleRangeSet> other) {
+        return ranges().doesNotExtendRightOf(this, other);
+    }
+
+    @Override
+    default boolean doesNotExtendLeftOf(RangeAlgebra<Double, DoubleRange, DoubleRangeSet> other) {
+        return ranges().doesNotExtendLeftOf(this, other);
+    }
+
+    @Override
+    default int compareTo(DoubleRange other) {
+        return ranges().compareTo(this, other);
+    }
+
     /**
      * No number.
      */
@@ -251,7 +297,7 @@ public sealed interface DoubleRange
 
         @Override
         public String toString() {
-            return Operands.type(this).format(this);
+            return ranges().format(this);
         }
     }
 
@@ -296,17 +342,17 @@ public sealed interface DoubleRange
 
         @Override
         public boolean equals(@Nullable Object object) {
-            return Operands.type(this).equal(this, object);
+            return ranges().equal(this, object);
         }
 
         @Override
         public int hashCode() {
-            return Operands.type(this).hash(this);
+            return ranges().hash(this);
         }
 
         @Override
         public String toString() {
-            return Operands.type(this).format(this);
+            return ranges().format(this);
         }
     }
 
@@ -346,17 +392,17 @@ public sealed interface DoubleRange
 
         @Override
         public boolean equals(@Nullable Object object) {
-            return Operands.type(this).equal(this, object);
+            return ranges().equal(this, object);
         }
 
         @Override
         public int hashCode() {
-            return Operands.type(this).hash(this);
+            return ranges().hash(this);
         }
 
         @Override
         public String toString() {
-            return Operands.type(this).format(this);
+            return ranges().format(this);
         }
     }
 
@@ -396,17 +442,17 @@ public sealed interface DoubleRange
 
         @Override
         public boolean equals(@Nullable Object object) {
-            return Operands.type(this).equal(this, object);
+            return ranges().equal(this, object);
         }
 
         @Override
         public int hashCode() {
-            return Operands.type(this).hash(this);
+            return ranges().hash(this);
         }
 
         @Override
         public String toString() {
-            return Operands.type(this).format(this);
+            return ranges().format(this);
         }
     }
 
@@ -434,7 +480,7 @@ public sealed interface DoubleRange
 
         @Override
         public String toString() {
-            return Operands.type(this).format(this);
+            return ranges().format(this);
         }
     }
 }

@@ -226,6 +226,52 @@ public sealed interface FloatRange
         return RangeType.FLOAT;
     }
 
+    private static FloatRangeType ranges() {
+        return (FloatRangeType) RangeType.FLOAT;
+    }
+
+    // --- relations are stated for each type, so that its own comparison is compiled into them ------------------------
+
+    @Override
+    default boolean contains(Float value) {
+        return ranges().contains(this, value);
+    }
+
+    @Override
+    default boolean contains(RangeAlgebra<Float, FloatRange, FloatRangeSet> other) {
+        return ranges().contains(this, other);
+    }
+
+    @Override
+    default boolean overlaps(RangeAlgebra<Float, FloatRange, FloatRangeSet> other) {
+        return ranges().overlaps(this, other);
+    }
+
+    @Override
+    default boolean isAdjacentTo(RangeAlgebra<Float, FloatRange, FloatRangeSet> other) {
+        return ranges().isAdjacentTo(this, other);
+    }
+
+    @Override
+    default boolean isStrictlyLeftOf(RangeAlgebra<Float, FloatRange, FloatRangeSet> other) {
+        return ranges().isStrictlyLeftOf(this, other);
+    }
+
+    @Override
+    default boolean doesNotExtendRightOf(RangeAlgebra<Float, FloatRange, FloatRangeSet> other) {
+        return ranges().doesNotExtendRightOf(this, other);
+    }
+
+    @Override
+    default boolean doesNotExtendLeftOf(RangeAlgebra<Float, FloatRange, FloatRangeSet> other) {
+        return ranges().doesNotExtendLeftOf(this, other);
+    }
+
+    @Override
+    default int compareTo(FloatRange other) {
+        return ranges().compareTo(this, other);
+    }
+
     /**
      * No number.
      */
@@ -250,7 +296,7 @@ public sealed interface FloatRange
 
         @Override
         public String toString() {
-            return Operands.type(this).format(this);
+            return ranges().format(this);
         }
     }
 
@@ -295,17 +341,17 @@ public sealed interface FloatRange
 
         @Override
         public boolean equals(@Nullable Object object) {
-            return Operands.type(this).equal(this, object);
+            return ranges().equal(this, object);
         }
 
         @Override
         public int hashCode() {
-            return Operands.type(this).hash(this);
+            return ranges().hash(this);
         }
 
         @Override
         public String toString() {
-            return Operands.type(this).format(this);
+            return ranges().format(this);
         }
     }
 
@@ -345,17 +391,17 @@ public sealed interface FloatRange
 
         @Override
         public boolean equals(@Nullable Object object) {
-            return Operands.type(this).equal(this, object);
+            return ranges().equal(this, object);
         }
 
         @Override
         public int hashCode() {
-            return Operands.type(this).hash(this);
+            return ranges().hash(this);
         }
 
         @Override
         public String toString() {
-            return Operands.type(this).format(this);
+            return ranges().format(this);
         }
     }
 
@@ -395,17 +441,17 @@ public sealed interface FloatRange
 
         @Override
         public boolean equals(@Nullable Object object) {
-            return Operands.type(this).equal(this, object);
+            return ranges().equal(this, object);
         }
 
         @Override
         public int hashCode() {
-            return Operands.type(this).hash(this);
+            return ranges().hash(this);
         }
 
         @Override
         public String toString() {
-            return Operands.type(this).format(this);
+            return ranges().format(this);
         }
     }
 
@@ -433,7 +479,7 @@ public sealed interface FloatRange
 
         @Override
         public String toString() {
-            return Operands.type(this).format(this);
+            return ranges().format(this);
         }
     }
 }

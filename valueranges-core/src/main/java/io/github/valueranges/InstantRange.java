@@ -225,6 +225,52 @@ public sealed interface InstantRange extends ContinuousRange<Instant, Duration, 
         return RangeType.INSTANT;
     }
 
+    private static InstantRangeType ranges() {
+        return (InstantRangeType) RangeType.INSTANT;
+    }
+
+    // --- relations are stated for each type, so that its own comparison is compiled into them ------------------------
+
+    @Override
+    default boolean contains(Instant value) {
+        return ranges().contains(this, value);
+    }
+
+    @Override
+    default boolean contains(RangeAlgebra<Instant, InstantRange, InstantRangeSet> other) {
+        return ranges().contains(this, other);
+    }
+
+    @Override
+    default boolean overlaps(RangeAlgebra<Instant, InstantRange, InstantRangeSet> other) {
+        return ranges().overlaps(this, other);
+    }
+
+    @Override
+    default boolean isAdjacentTo(RangeAlgebra<Instant, InstantRange, InstantRangeSet> other) {
+        return ranges().isAdjacentTo(this, other);
+    }
+
+    @Override
+    default boolean isStrictlyLeftOf(RangeAlgebra<Instant, InstantRange, InstantRangeSet> other) {
+        return ranges().isStrictlyLeftOf(this, other);
+    }
+
+    @Override
+    default boolean doesNotExtendRightOf(RangeAlgebra<Instant, InstantRange, InstantRangeSet> other) {
+        return ranges().doesNotExtendRightOf(this, other);
+    }
+
+    @Override
+    default boolean doesNotExtendLeftOf(RangeAlgebra<Instant, InstantRange, InstantRangeSet> other) {
+        return ranges().doesNotExtendLeftOf(this, other);
+    }
+
+    @Override
+    default int compareTo(InstantRange other) {
+        return ranges().compareTo(this, other);
+    }
+
     /**
      * No point in time.
      */
@@ -249,7 +295,7 @@ public sealed interface InstantRange extends ContinuousRange<Instant, Duration, 
 
         @Override
         public String toString() {
-            return Operands.type(this).format(this);
+            return ranges().format(this);
         }
     }
 
@@ -295,17 +341,17 @@ public sealed interface InstantRange extends ContinuousRange<Instant, Duration, 
 
         @Override
         public boolean equals(@Nullable Object object) {
-            return Operands.type(this).equal(this, object);
+            return ranges().equal(this, object);
         }
 
         @Override
         public int hashCode() {
-            return Operands.type(this).hash(this);
+            return ranges().hash(this);
         }
 
         @Override
         public String toString() {
-            return Operands.type(this).format(this);
+            return ranges().format(this);
         }
     }
 
@@ -345,17 +391,17 @@ public sealed interface InstantRange extends ContinuousRange<Instant, Duration, 
 
         @Override
         public boolean equals(@Nullable Object object) {
-            return Operands.type(this).equal(this, object);
+            return ranges().equal(this, object);
         }
 
         @Override
         public int hashCode() {
-            return Operands.type(this).hash(this);
+            return ranges().hash(this);
         }
 
         @Override
         public String toString() {
-            return Operands.type(this).format(this);
+            return ranges().format(this);
         }
     }
 
@@ -395,17 +441,17 @@ public sealed interface InstantRange extends ContinuousRange<Instant, Duration, 
 
         @Override
         public boolean equals(@Nullable Object object) {
-            return Operands.type(this).equal(this, object);
+            return ranges().equal(this, object);
         }
 
         @Override
         public int hashCode() {
-            return Operands.type(this).hash(this);
+            return ranges().hash(this);
         }
 
         @Override
         public String toString() {
-            return Operands.type(this).format(this);
+            return ranges().format(this);
         }
     }
 
@@ -433,7 +479,7 @@ public sealed interface InstantRange extends ContinuousRange<Instant, Duration, 
 
         @Override
         public String toString() {
-            return Operands.type(this).format(this);
+            return ranges().format(this);
         }
     }
 }

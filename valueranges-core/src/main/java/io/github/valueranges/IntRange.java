@@ -202,6 +202,52 @@ public sealed interface IntRange extends DiscreteRange<Integer, IntRange, IntRan
         return RangeType.INT;
     }
 
+    private static IntRangeType ranges() {
+        return (IntRangeType) RangeType.INT;
+    }
+
+    // --- relations are stated for each type, so that its own comparison is compiled into them ------------------------
+
+    @Override
+    default boolean contains(Integer value) {
+        return ranges().contains(this, value);
+    }
+
+    @Override
+    default boolean contains(RangeAlgebra<Integer, IntRange, IntRangeSet> other) {
+        return ranges().contains(this, other);
+    }
+
+    @Override
+    default boolean overlaps(RangeAlgebra<Integer, IntRange, IntRangeSet> other) {
+        return ranges().overlaps(this, other);
+    }
+
+    @Override
+    default boolean isAdjacentTo(RangeAlgebra<Integer, IntRange, IntRangeSet> other) {
+        return ranges().isAdjacentTo(this, other);
+    }
+
+    @Override
+    default boolean isStrictlyLeftOf(RangeAlgebra<Integer, IntRange, IntRangeSet> other) {
+        return ranges().isStrictlyLeftOf(this, other);
+    }
+
+    @Override
+    default boolean doesNotExtendRightOf(RangeAlgebra<Integer, IntRange, IntRangeSet> other) {
+        return ranges().doesNotExtendRightOf(this, other);
+    }
+
+    @Override
+    default boolean doesNotExtendLeftOf(RangeAlgebra<Integer, IntRange, IntRangeSet> other) {
+        return ranges().doesNotExtendLeftOf(this, other);
+    }
+
+    @Override
+    default int compareTo(IntRange other) {
+        return ranges().compareTo(this, other);
+    }
+
     /**
      * No integer.
      */
@@ -226,7 +272,7 @@ public sealed interface IntRange extends DiscreteRange<Integer, IntRange, IntRan
 
         @Override
         public String toString() {
-            return Operands.type(this).format(this);
+            return ranges().format(this);
         }
     }
 
@@ -266,7 +312,7 @@ public sealed interface IntRange extends DiscreteRange<Integer, IntRange, IntRan
 
         @Override
         public String toString() {
-            return Operands.type(this).format(this);
+            return ranges().format(this);
         }
     }
 
@@ -296,7 +342,7 @@ public sealed interface IntRange extends DiscreteRange<Integer, IntRange, IntRan
 
         @Override
         public String toString() {
-            return Operands.type(this).format(this);
+            return ranges().format(this);
         }
     }
 
@@ -326,7 +372,7 @@ public sealed interface IntRange extends DiscreteRange<Integer, IntRange, IntRan
 
         @Override
         public String toString() {
-            return Operands.type(this).format(this);
+            return ranges().format(this);
         }
     }
 
@@ -354,7 +400,7 @@ public sealed interface IntRange extends DiscreteRange<Integer, IntRange, IntRan
 
         @Override
         public String toString() {
-            return Operands.type(this).format(this);
+            return ranges().format(this);
         }
     }
 }

@@ -205,6 +205,52 @@ public sealed interface LocalDateRange extends DiscreteRange<LocalDate, LocalDat
         return RangeType.LOCAL_DATE;
     }
 
+    private static LocalDateRangeType ranges() {
+        return (LocalDateRangeType) RangeType.LOCAL_DATE;
+    }
+
+    // --- relations are stated for each type, so that its own comparison is compiled into them ------------------------
+
+    @Override
+    default boolean contains(LocalDate value) {
+        return ranges().contains(this, value);
+    }
+
+    @Override
+    default boolean contains(RangeAlgebra<LocalDate, LocalDateRange, LocalDateRangeSet> other) {
+        return ranges().contains(this, other);
+    }
+
+    @Override
+    default boolean overlaps(RangeAlgebra<LocalDate, LocalDateRange, LocalDateRangeSet> other) {
+        return ranges().overlaps(this, other);
+    }
+
+    @Override
+    default boolean isAdjacentTo(RangeAlgebra<LocalDate, LocalDateRange, LocalDateRangeSet> other) {
+        return ranges().isAdjacentTo(this, other);
+    }
+
+    @Override
+    default boolean isStrictlyLeftOf(RangeAlgebra<LocalDate, LocalDateRange, LocalDateRangeSet> other) {
+        return ranges().isStrictlyLeftOf(this, other);
+    }
+
+    @Override
+    default boolean doesNotExtendRightOf(RangeAlgebra<LocalDate, LocalDateRange, LocalDateRangeSet> other) {
+        return ranges().doesNotExtendRightOf(this, other);
+    }
+
+    @Override
+    default boolean doesNotExtendLeftOf(RangeAlgebra<LocalDate, LocalDateRange, LocalDateRangeSet> other) {
+        return ranges().doesNotExtendLeftOf(this, other);
+    }
+
+    @Override
+    default int compareTo(LocalDateRange other) {
+        return ranges().compareTo(this, other);
+    }
+
     /** No day. */
     record Empty() implements LocalDateRange {
 
@@ -227,7 +273,7 @@ public sealed interface LocalDateRange extends DiscreteRange<LocalDate, LocalDat
 
         @Override
         public String toString() {
-            return Operands.type(this).format(this);
+            return ranges().format(this);
         }
     }
 
@@ -269,7 +315,7 @@ public sealed interface LocalDateRange extends DiscreteRange<LocalDate, LocalDat
 
         @Override
         public String toString() {
-            return Operands.type(this).format(this);
+            return ranges().format(this);
         }
     }
 
@@ -308,7 +354,7 @@ public sealed interface LocalDateRange extends DiscreteRange<LocalDate, LocalDat
 
         @Override
         public String toString() {
-            return Operands.type(this).format(this);
+            return ranges().format(this);
         }
     }
 
@@ -347,7 +393,7 @@ public sealed interface LocalDateRange extends DiscreteRange<LocalDate, LocalDat
 
         @Override
         public String toString() {
-            return Operands.type(this).format(this);
+            return ranges().format(this);
         }
     }
 
@@ -373,7 +419,7 @@ public sealed interface LocalDateRange extends DiscreteRange<LocalDate, LocalDat
 
         @Override
         public String toString() {
-            return Operands.type(this).format(this);
+            return ranges().format(this);
         }
     }
 }

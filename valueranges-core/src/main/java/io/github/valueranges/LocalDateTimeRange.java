@@ -216,6 +216,52 @@ public sealed interface LocalDateTimeRange
         return RangeType.LOCAL_DATE_TIME;
     }
 
+    private static LocalDateTimeRangeType ranges() {
+        return (LocalDateTimeRangeType) RangeType.LOCAL_DATE_TIME;
+    }
+
+    // --- relations are stated for each type, so that its own comparison is compiled into them ------------------------
+
+    @Override
+    default boolean contains(LocalDateTime value) {
+        return ranges().contains(this, value);
+    }
+
+    @Override
+    default boolean contains(RangeAlgebra<LocalDateTime, LocalDateTimeRange, LocalDateTimeRangeSet> other) {
+        return ranges().contains(this, other);
+    }
+
+    @Override
+    default boolean overlaps(RangeAlgebra<LocalDateTime, LocalDateTimeRange, LocalDateTimeRangeSet> other) {
+        return ranges().overlaps(this, other);
+    }
+
+    @Override
+    default boolean isAdjacentTo(RangeAlgebra<LocalDateTime, LocalDateTimeRange, LocalDateTimeRangeSet> other) {
+        return ranges().isAdjacentTo(this, other);
+    }
+
+    @Override
+    default boolean isStrictlyLeftOf(RangeAlgebra<LocalDateTime, LocalDateTimeRange, LocalDateTimeRangeSet> other) {
+        return ranges().isStrictlyLeftOf(this, other);
+    }
+
+    @Override
+    default boolean doesNotExtendRightOf(RangeAlgebra<LocalDateTime, LocalDateTimeRange, LocalDateTimeRangeSet> other) {
+        return ranges().doesNotExtendRightOf(this, other);
+    }
+
+    @Override
+    default boolean doesNotExtendLeftOf(RangeAlgebra<LocalDateTime, LocalDateTimeRange, LocalDateTimeRangeSet> other) {
+        return ranges().doesNotExtendLeftOf(this, other);
+    }
+
+    @Override
+    default int compareTo(LocalDateTimeRange other) {
+        return ranges().compareTo(this, other);
+    }
+
     /**
      * No date-time.
      */
@@ -240,7 +286,7 @@ public sealed interface LocalDateTimeRange
 
         @Override
         public String toString() {
-            return Operands.type(this).format(this);
+            return ranges().format(this);
         }
     }
 
@@ -287,17 +333,17 @@ public sealed interface LocalDateTimeRange
 
         @Override
         public boolean equals(@Nullable Object object) {
-            return Operands.type(this).equal(this, object);
+            return ranges().equal(this, object);
         }
 
         @Override
         public int hashCode() {
-            return Operands.type(this).hash(this);
+            return ranges().hash(this);
         }
 
         @Override
         public String toString() {
-            return Operands.type(this).format(this);
+            return ranges().format(this);
         }
     }
 
@@ -337,17 +383,17 @@ public sealed interface LocalDateTimeRange
 
         @Override
         public boolean equals(@Nullable Object object) {
-            return Operands.type(this).equal(this, object);
+            return ranges().equal(this, object);
         }
 
         @Override
         public int hashCode() {
-            return Operands.type(this).hash(this);
+            return ranges().hash(this);
         }
 
         @Override
         public String toString() {
-            return Operands.type(this).format(this);
+            return ranges().format(this);
         }
     }
 
@@ -387,17 +433,17 @@ public sealed interface LocalDateTimeRange
 
         @Override
         public boolean equals(@Nullable Object object) {
-            return Operands.type(this).equal(this, object);
+            return ranges().equal(this, object);
         }
 
         @Override
         public int hashCode() {
-            return Operands.type(this).hash(this);
+            return ranges().hash(this);
         }
 
         @Override
         public String toString() {
-            return Operands.type(this).format(this);
+            return ranges().format(this);
         }
     }
 
@@ -425,7 +471,7 @@ public sealed interface LocalDateTimeRange
 
         @Override
         public String toString() {
-            return Operands.type(this).format(this);
+            return ranges().format(this);
         }
     }
 }

@@ -213,6 +213,52 @@ public sealed interface LocalTimeRange extends ContinuousRange<LocalTime, Durati
         return RangeType.LOCAL_TIME;
     }
 
+    private static LocalTimeRangeType ranges() {
+        return (LocalTimeRangeType) RangeType.LOCAL_TIME;
+    }
+
+    // --- relations are stated for each type, so that its own comparison is compiled into them ------------------------
+
+    @Override
+    default boolean contains(LocalTime value) {
+        return ranges().contains(this, value);
+    }
+
+    @Override
+    default boolean contains(RangeAlgebra<LocalTime, LocalTimeRange, LocalTimeRangeSet> other) {
+        return ranges().contains(this, other);
+    }
+
+    @Override
+    default boolean overlaps(RangeAlgebra<LocalTime, LocalTimeRange, LocalTimeRangeSet> other) {
+        return ranges().overlaps(this, other);
+    }
+
+    @Override
+    default boolean isAdjacentTo(RangeAlgebra<LocalTime, LocalTimeRange, LocalTimeRangeSet> other) {
+        return ranges().isAdjacentTo(this, other);
+    }
+
+    @Override
+    default boolean isStrictlyLeftOf(RangeAlgebra<LocalTime, LocalTimeRange, LocalTimeRangeSet> other) {
+        return ranges().isStrictlyLeftOf(this, other);
+    }
+
+    @Override
+    default boolean doesNotExtendRightOf(RangeAlgebra<LocalTime, LocalTimeRange, LocalTimeRangeSet> other) {
+        return ranges().doesNotExtendRightOf(this, other);
+    }
+
+    @Override
+    default boolean doesNotExtendLeftOf(RangeAlgebra<LocalTime, LocalTimeRange, LocalTimeRangeSet> other) {
+        return ranges().doesNotExtendLeftOf(this, other);
+    }
+
+    @Override
+    default int compareTo(LocalTimeRange other) {
+        return ranges().compareTo(this, other);
+    }
+
     /**
      * No time.
      */
@@ -237,7 +283,7 @@ public sealed interface LocalTimeRange extends ContinuousRange<LocalTime, Durati
 
         @Override
         public String toString() {
-            return Operands.type(this).format(this);
+            return ranges().format(this);
         }
     }
 
@@ -284,17 +330,17 @@ public sealed interface LocalTimeRange extends ContinuousRange<LocalTime, Durati
 
         @Override
         public boolean equals(@Nullable Object object) {
-            return Operands.type(this).equal(this, object);
+            return ranges().equal(this, object);
         }
 
         @Override
         public int hashCode() {
-            return Operands.type(this).hash(this);
+            return ranges().hash(this);
         }
 
         @Override
         public String toString() {
-            return Operands.type(this).format(this);
+            return ranges().format(this);
         }
     }
 
@@ -334,17 +380,17 @@ public sealed interface LocalTimeRange extends ContinuousRange<LocalTime, Durati
 
         @Override
         public boolean equals(@Nullable Object object) {
-            return Operands.type(this).equal(this, object);
+            return ranges().equal(this, object);
         }
 
         @Override
         public int hashCode() {
-            return Operands.type(this).hash(this);
+            return ranges().hash(this);
         }
 
         @Override
         public String toString() {
-            return Operands.type(this).format(this);
+            return ranges().format(this);
         }
     }
 
@@ -384,17 +430,17 @@ public sealed interface LocalTimeRange extends ContinuousRange<LocalTime, Durati
 
         @Override
         public boolean equals(@Nullable Object object) {
-            return Operands.type(this).equal(this, object);
+            return ranges().equal(this, object);
         }
 
         @Override
         public int hashCode() {
-            return Operands.type(this).hash(this);
+            return ranges().hash(this);
         }
 
         @Override
         public String toString() {
-            return Operands.type(this).format(this);
+            return ranges().format(this);
         }
     }
 
@@ -422,7 +468,7 @@ public sealed interface LocalTimeRange extends ContinuousRange<LocalTime, Durati
 
         @Override
         public String toString() {
-            return Operands.type(this).format(this);
+            return ranges().format(this);
         }
     }
 }

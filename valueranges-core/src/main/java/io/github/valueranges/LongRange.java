@@ -202,6 +202,52 @@ public sealed interface LongRange extends DiscreteRange<Long, LongRange, LongRan
         return RangeType.LONG;
     }
 
+    private static LongRangeType ranges() {
+        return (LongRangeType) RangeType.LONG;
+    }
+
+    // --- relations are stated for each type, so that its own comparison is compiled into them ------------------------
+
+    @Override
+    default boolean contains(Long value) {
+        return ranges().contains(this, value);
+    }
+
+    @Override
+    default boolean contains(RangeAlgebra<Long, LongRange, LongRangeSet> other) {
+        return ranges().contains(this, other);
+    }
+
+    @Override
+    default boolean overlaps(RangeAlgebra<Long, LongRange, LongRangeSet> other) {
+        return ranges().overlaps(this, other);
+    }
+
+    @Override
+    default boolean isAdjacentTo(RangeAlgebra<Long, LongRange, LongRangeSet> other) {
+        return ranges().isAdjacentTo(this, other);
+    }
+
+    @Override
+    default boolean isStrictlyLeftOf(RangeAlgebra<Long, LongRange, LongRangeSet> other) {
+        return ranges().isStrictlyLeftOf(this, other);
+    }
+
+    @Override
+    default boolean doesNotExtendRightOf(RangeAlgebra<Long, LongRange, LongRangeSet> other) {
+        return ranges().doesNotExtendRightOf(this, other);
+    }
+
+    @Override
+    default boolean doesNotExtendLeftOf(RangeAlgebra<Long, LongRange, LongRangeSet> other) {
+        return ranges().doesNotExtendLeftOf(this, other);
+    }
+
+    @Override
+    default int compareTo(LongRange other) {
+        return ranges().compareTo(this, other);
+    }
+
     /**
      * No integer.
      */
@@ -226,7 +272,7 @@ public sealed interface LongRange extends DiscreteRange<Long, LongRange, LongRan
 
         @Override
         public String toString() {
-            return Operands.type(this).format(this);
+            return ranges().format(this);
         }
     }
 
@@ -266,7 +312,7 @@ public sealed interface LongRange extends DiscreteRange<Long, LongRange, LongRan
 
         @Override
         public String toString() {
-            return Operands.type(this).format(this);
+            return ranges().format(this);
         }
     }
 
@@ -296,7 +342,7 @@ public sealed interface LongRange extends DiscreteRange<Long, LongRange, LongRan
 
         @Override
         public String toString() {
-            return Operands.type(this).format(this);
+            return ranges().format(this);
         }
     }
 
@@ -326,7 +372,7 @@ public sealed interface LongRange extends DiscreteRange<Long, LongRange, LongRan
 
         @Override
         public String toString() {
-            return Operands.type(this).format(this);
+            return ranges().format(this);
         }
     }
 
@@ -354,7 +400,7 @@ public sealed interface LongRange extends DiscreteRange<Long, LongRange, LongRan
 
         @Override
         public String toString() {
-            return Operands.type(this).format(this);
+            return ranges().format(this);
         }
     }
 }

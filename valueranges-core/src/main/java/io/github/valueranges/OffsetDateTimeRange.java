@@ -222,6 +222,54 @@ public sealed interface OffsetDateTimeRange
         return RangeType.OFFSET_DATE_TIME;
     }
 
+    private static OffsetDateTimeRangeType ranges() {
+        return (OffsetDateTimeRangeType) RangeType.OFFSET_DATE_TIME;
+    }
+
+    // --- relations are stated for each type, so that its own comparison is compiled into them ------------------------
+
+    @Override
+    default boolean contains(OffsetDateTime value) {
+        return ranges().contains(this, value);
+    }
+
+    @Override
+    default boolean contains(RangeAlgebra<OffsetDateTime, OffsetDateTimeRange, OffsetDateTimeRangeSet> other) {
+        return ranges().contains(this, other);
+    }
+
+    @Override
+    default boolean overlaps(RangeAlgebra<OffsetDateTime, OffsetDateTimeRange, OffsetDateTimeRangeSet> other) {
+        return ranges().overlaps(this, other);
+    }
+
+    @Override
+    default boolean isAdjacentTo(RangeAlgebra<OffsetDateTime, OffsetDateTimeRange, OffsetDateTimeRangeSet> other) {
+        return ranges().isAdjacentTo(this, other);
+    }
+
+    @Override
+    default boolean isStrictlyLeftOf(RangeAlgebra<OffsetDateTime, OffsetDateTimeRange, OffsetDateTimeRangeSet> other) {
+        return ranges().isStrictlyLeftOf(this, other);
+    }
+
+    @Override
+    default boolean doesNotExtendRightOf(
+            RangeAlgebra<OffsetDateTime, OffsetDateTimeRange, OffsetDateTimeRangeSet> other) {
+        return ranges().doesNotExtendRightOf(this, other);
+    }
+
+    @Override
+    default boolean doesNotExtendLeftOf(
+            RangeAlgebra<OffsetDateTime, OffsetDateTimeRange, OffsetDateTimeRangeSet> other) {
+        return ranges().doesNotExtendLeftOf(this, other);
+    }
+
+    @Override
+    default int compareTo(OffsetDateTimeRange other) {
+        return ranges().compareTo(this, other);
+    }
+
     /**
      * No point in time.
      */
@@ -246,7 +294,7 @@ public sealed interface OffsetDateTimeRange
 
         @Override
         public String toString() {
-            return Operands.type(this).format(this);
+            return ranges().format(this);
         }
     }
 
@@ -293,17 +341,17 @@ public sealed interface OffsetDateTimeRange
 
         @Override
         public boolean equals(@Nullable Object object) {
-            return Operands.type(this).equal(this, object);
+            return ranges().equal(this, object);
         }
 
         @Override
         public int hashCode() {
-            return Operands.type(this).hash(this);
+            return ranges().hash(this);
         }
 
         @Override
         public String toString() {
-            return Operands.type(this).format(this);
+            return ranges().format(this);
         }
     }
 
@@ -343,17 +391,17 @@ public sealed interface OffsetDateTimeRange
 
         @Override
         public boolean equals(@Nullable Object object) {
-            return Operands.type(this).equal(this, object);
+            return ranges().equal(this, object);
         }
 
         @Override
         public int hashCode() {
-            return Operands.type(this).hash(this);
+            return ranges().hash(this);
         }
 
         @Override
         public String toString() {
-            return Operands.type(this).format(this);
+            return ranges().format(this);
         }
     }
 
@@ -393,17 +441,17 @@ public sealed interface OffsetDateTimeRange
 
         @Override
         public boolean equals(@Nullable Object object) {
-            return Operands.type(this).equal(this, object);
+            return ranges().equal(this, object);
         }
 
         @Override
         public int hashCode() {
-            return Operands.type(this).hash(this);
+            return ranges().hash(this);
         }
 
         @Override
         public String toString() {
-            return Operands.type(this).format(this);
+            return ranges().format(this);
         }
     }
 
@@ -431,7 +479,7 @@ public sealed interface OffsetDateTimeRange
 
         @Override
         public String toString() {
-            return Operands.type(this).format(this);
+            return ranges().format(this);
         }
     }
 }

@@ -53,19 +53,19 @@ abstract class RangeBounds<E> {
                 || (!isEmpty(range) && compareStarts(range, other) <= 0 && compareEnds(other, range) <= 0);
     }
 
-    final boolean isAdjacent(Object range, Object other) {
+    final boolean isAdjacentTo(Object range, Object other) {
         return !isEmpty(range) && !isEmpty(other) && (meets(range, other) || meets(other, range));
     }
 
-    final boolean isStrictlyLeft(Object range, Object other) {
+    final boolean isStrictlyLeftOf(Object range, Object other) {
         return !isEmpty(range) && !isEmpty(other) && !reaches(range, other);
     }
 
-    final boolean doesNotExtendRight(Object range, Object other) {
+    final boolean doesNotExtendRightOf(Object range, Object other) {
         return !isEmpty(range) && !isEmpty(other) && compareEnds(range, other) <= 0;
     }
 
-    final boolean doesNotExtendLeft(Object range, Object other) {
+    final boolean doesNotExtendLeftOf(Object range, Object other) {
         return !isEmpty(range) && !isEmpty(other) && compareStarts(range, other) >= 0;
     }
 

@@ -20,7 +20,7 @@ public sealed interface TypedRange<E, R extends TypedRange<E, R, S>, S extends T
     @Override
     RangeType<E, R, S> type();
 
-    // --- state and relations of a range look at its bounds, and make nothing of them --------------------------------
+    // --- the state of a range is that of its bounds --------------------------------
 
     @Override
     default boolean isEmpty() {
@@ -68,54 +68,6 @@ public sealed interface TypedRange<E, R extends TypedRange<E, R, S>, S extends T
     }
 
     @Override
-    default boolean contains(E value) {
-        return Operands.type(this)
-                .holds(this, Operands.type(this).elementType().normalise(requireNonNull(value, "value")));
-    }
-
-    @Override
-    default boolean contains(RangeAlgebra<E, R, S> other) {
-        return other instanceof TypedRangeSet
-                ? RangeAlgebra.super.contains(other)
-                : Operands.type(this).contains(this, requireNonNull(other, "other"));
-    }
-
-    @Override
-    default boolean overlaps(RangeAlgebra<E, R, S> other) {
-        return other instanceof TypedRangeSet
-                ? RangeAlgebra.super.overlaps(other)
-                : Operands.type(this).overlaps(this, requireNonNull(other, "other"));
-    }
-
-    @Override
-    default boolean isAdjacentTo(RangeAlgebra<E, R, S> other) {
-        return other instanceof TypedRangeSet
-                ? RangeAlgebra.super.isAdjacentTo(other)
-                : Operands.type(this).isAdjacent(this, requireNonNull(other, "other"));
-    }
-
-    @Override
-    default boolean isStrictlyLeftOf(RangeAlgebra<E, R, S> other) {
-        return other instanceof TypedRangeSet
-                ? RangeAlgebra.super.isStrictlyLeftOf(other)
-                : Operands.type(this).isStrictlyLeft(this, requireNonNull(other, "other"));
-    }
-
-    @Override
-    default boolean doesNotExtendRightOf(RangeAlgebra<E, R, S> other) {
-        return other instanceof TypedRangeSet
-                ? RangeAlgebra.super.doesNotExtendRightOf(other)
-                : Operands.type(this).doesNotExtendRight(this, requireNonNull(other, "other"));
-    }
-
-    @Override
-    default boolean doesNotExtendLeftOf(RangeAlgebra<E, R, S> other) {
-        return other instanceof TypedRangeSet
-                ? RangeAlgebra.super.doesNotExtendLeftOf(other)
-                : Operands.type(this).doesNotExtendLeft(this, requireNonNull(other, "other"));
-    }
-
-    @Override
     default Optional<E> clamp(E value) {
         E normalised = Operands.type(this).elementType().normalise(requireNonNull(value, "value"));
         if (isEmpty() || contains(normalised)) {
@@ -153,10 +105,5 @@ public sealed interface TypedRange<E, R extends TypedRange<E, R, S>, S extends T
      */
     default R intersect(E value) {
         return intersect(Operands.singleton(this, value));
-    }
-
-    @Override
-    default int compareTo(R other) {
-        return Operands.type(this).compare(this, requireNonNull(other, "other"));
     }
 }

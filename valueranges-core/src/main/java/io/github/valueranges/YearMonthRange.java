@@ -235,6 +235,52 @@ public sealed interface YearMonthRange extends DiscreteRange<YearMonth, YearMont
         return RangeType.YEAR_MONTH;
     }
 
+    private static YearMonthRangeType ranges() {
+        return (YearMonthRangeType) RangeType.YEAR_MONTH;
+    }
+
+    // --- relations are stated for each type, so that its own comparison is compiled into them ------------------------
+
+    @Override
+    default boolean contains(YearMonth value) {
+        return ranges().contains(this, value);
+    }
+
+    @Override
+    default boolean contains(RangeAlgebra<YearMonth, YearMonthRange, YearMonthRangeSet> other) {
+        return ranges().contains(this, other);
+    }
+
+    @Override
+    default boolean overlaps(RangeAlgebra<YearMonth, YearMonthRange, YearMonthRangeSet> other) {
+        return ranges().overlaps(this, other);
+    }
+
+    @Override
+    default boolean isAdjacentTo(RangeAlgebra<YearMonth, YearMonthRange, YearMonthRangeSet> other) {
+        return ranges().isAdjacentTo(this, other);
+    }
+
+    @Override
+    default boolean isStrictlyLeftOf(RangeAlgebra<YearMonth, YearMonthRange, YearMonthRangeSet> other) {
+        return ranges().isStrictlyLeftOf(this, other);
+    }
+
+    @Override
+    default boolean doesNotExtendRightOf(RangeAlgebra<YearMonth, YearMonthRange, YearMonthRangeSet> other) {
+        return ranges().doesNotExtendRightOf(this, other);
+    }
+
+    @Override
+    default boolean doesNotExtendLeftOf(RangeAlgebra<YearMonth, YearMonthRange, YearMonthRangeSet> other) {
+        return ranges().doesNotExtendLeftOf(this, other);
+    }
+
+    @Override
+    default int compareTo(YearMonthRange other) {
+        return ranges().compareTo(this, other);
+    }
+
     /**
      * No month.
      */
@@ -259,7 +305,7 @@ public sealed interface YearMonthRange extends DiscreteRange<YearMonth, YearMont
 
         @Override
         public String toString() {
-            return Operands.type(this).format(this);
+            return ranges().format(this);
         }
     }
 
@@ -301,7 +347,7 @@ public sealed interface YearMonthRange extends DiscreteRange<YearMonth, YearMont
 
         @Override
         public String toString() {
-            return Operands.type(this).format(this);
+            return ranges().format(this);
         }
     }
 
@@ -340,7 +386,7 @@ public sealed interface YearMonthRange extends DiscreteRange<YearMonth, YearMont
 
         @Override
         public String toString() {
-            return Operands.type(this).format(this);
+            return ranges().format(this);
         }
     }
 
@@ -379,7 +425,7 @@ public sealed interface YearMonthRange extends DiscreteRange<YearMonth, YearMont
 
         @Override
         public String toString() {
-            return Operands.type(this).format(this);
+            return ranges().format(this);
         }
     }
 
@@ -407,7 +453,7 @@ public sealed interface YearMonthRange extends DiscreteRange<YearMonth, YearMont
 
         @Override
         public String toString() {
-            return Operands.type(this).format(this);
+            return ranges().format(this);
         }
     }
 }

@@ -47,6 +47,18 @@ final class DateElementType extends DiscreteElementType<LocalDate> {
         return LocalDate.ofEpochDay(day + steps);
     }
 
+    /** Most days are followed by one of the same month; no day is counted from 1970 and none is made. */
+    @Override
+    public boolean isNext(LocalDate element, LocalDate next) {
+        long month = element.getYear() * 12L + element.getMonthValue();
+        long nextMonth = next.getYear() * 12L + next.getMonthValue();
+        return month == nextMonth
+                ? element.getDayOfMonth() + 1 == next.getDayOfMonth()
+                : month + 1 == nextMonth
+                        && next.getDayOfMonth() == 1
+                        && element.getDayOfMonth() == element.lengthOfMonth();
+    }
+
     @Override
     public long stepsBetween(LocalDate from, LocalDate to) {
         return to.toEpochDay() - from.toEpochDay();

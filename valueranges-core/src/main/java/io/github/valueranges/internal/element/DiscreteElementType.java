@@ -26,6 +26,11 @@ public abstract class DiscreteElementType<E> extends ElementType<E> implements L
      */
     public abstract E plus(E element, long steps);
 
+    /** Whether the one element is a step after the other. */
+    public boolean isNext(E element, E next) {
+        return compare(element, next) < 0 && compare(plus(element, 1), next) == 0;
+    }
+
     /**
      * The value that a last value is written before, where the server has the one and not the other; else null. Without
      * it a range that the server holds would print as a literal that the server refuses.
