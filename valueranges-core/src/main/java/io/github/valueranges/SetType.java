@@ -11,6 +11,7 @@ import io.github.valueranges.internal.element.WrapperElementType;
 import io.github.valueranges.internal.element.Wrappers;
 import io.github.valueranges.internal.literal.LiteralReader;
 import io.github.valueranges.internal.literal.LiteralWriter;
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
@@ -32,7 +33,33 @@ public final class SetType<E, S extends TypedValueSet<E, S>> implements ValueTyp
     public static final SetType<String, StringSet> STRING =
             new SetType<>(StringSet.class, ElementTypes.TEXT, StringSet::new);
 
-    private static final List<SetType<?, ?>> ALL = List.of(STRING);
+    /** {@link UuidSet}, {@code uuid[]}. */
+    public static final SetType<java.util.UUID, UuidSet> UUID =
+            new SetType<>(UuidSet.class, ElementTypes.UUID, UuidSet::new);
+
+    /** {@link ShortSet}, {@code smallint[]}. */
+    public static final SetType<Short, ShortSet> SHORT =
+            new SetType<>(ShortSet.class, ElementTypes.SMALLINT, ShortSet::new);
+
+    /** {@link IntSet}, {@code integer[]}. */
+    public static final SetType<Integer, IntSet> INT = new SetType<>(IntSet.class, ElementTypes.INTEGER, IntSet::new);
+
+    /** {@link LongSet}, {@code bigint[]}. */
+    public static final SetType<Long, LongSet> LONG = new SetType<>(LongSet.class, ElementTypes.BIGINT, LongSet::new);
+
+    /** {@link BigDecimalSet}, {@code numeric[]}. */
+    public static final SetType<BigDecimal, BigDecimalSet> BIG_DECIMAL =
+            new SetType<>(BigDecimalSet.class, ElementTypes.NUMERIC, BigDecimalSet::new);
+
+    /** {@link DoubleSet}, {@code double precision[]}. */
+    public static final SetType<Double, DoubleSet> DOUBLE =
+            new SetType<>(DoubleSet.class, ElementTypes.DOUBLE_PRECISION, DoubleSet::new);
+
+    /** {@link FloatSet}, {@code real[]}. */
+    public static final SetType<Float, FloatSet> FLOAT =
+            new SetType<>(FloatSet.class, ElementTypes.REAL, FloatSet::new);
+
+    private static final List<SetType<?, ?>> ALL = List.of(STRING, UUID, SHORT, INT, LONG, BIG_DECIMAL, DOUBLE, FLOAT);
 
     private static final ClassValue<SetType<?, ?>> WRAPPERS = new ClassValue<>() {
         @Override
@@ -286,6 +313,19 @@ public final class SetType<E, S extends TypedValueSet<E, S>> implements ValueTyp
 
     ElementType<E> elementType() {
         return elementType;
+    }
+
+    /** The set of whole numbers of any class, each by its text: none is rounded, and none is cut. */
+    S ofNumbers(Collection<? extends Number> numbers) {
+        List<E> elements = new ArrayList<>();
+        for (Number number : numbers) {
+            if (number == null) {
+                throw new NullPointerException("element " + elements.size());
+            }
+            elements.add(
+                    elementClass().isInstance(number) ? elementClass().cast(number) : parseElement(number.toString()));
+        }
+        return of(elements);
     }
 
     S set(SortedElements<E> elements) {

@@ -50,7 +50,7 @@ class Jackson2Tests {
                 cases++;
             }
         }
-        assertThat(cases).isEqualTo(17);
+        assertThat(cases).isGreaterThanOrEqualTo(17);
     }
 
     @Test
@@ -65,7 +65,7 @@ class Jackson2Tests {
                 cases++;
             }
         }
-        assertThat(cases).isEqualTo(26);
+        assertThat(cases).isGreaterThanOrEqualTo(26);
     }
 
     @Test

@@ -51,7 +51,9 @@ final class Probes {
     static List<Subject> subjects() {
         List<Subject> subjects = new ArrayList<>();
         for (ValueType<?> type : ValueType.all()) {
-            subjects.add(new Subject(PATHS.get(type.javaType()), type, Samples.valid(type), Samples.invalid(type)));
+            if (PATHS.containsKey(type.javaType())) {
+                subjects.add(new Subject(PATHS.get(type.javaType()), type, Samples.valid(type), Samples.invalid(type)));
+            }
         }
         subjects.add(new Subject(
                 "/wrapper-set",

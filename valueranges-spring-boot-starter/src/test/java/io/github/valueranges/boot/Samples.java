@@ -76,12 +76,25 @@ final class Samples {
 
     private Samples() {}
 
+    /** What every type has: the example of its descriptor, whose elements hold no comma and need no quotes. */
+    private static Valid ofExample(ValueType<?> type) {
+        String literal = type.example();
+        if (!(type instanceof SetType<?, ?> set)) {
+            return new Valid(literal, literal);
+        }
+        String elements = literal.substring(1, literal.length() - 1);
+        return new Valid(
+                literal,
+                literal,
+                set.isNumeric() ? "[" + elements + "]" : "[\"" + elements.replace(",", "\",\"") + "\"]");
+    }
+
     static List<Valid> valid(ValueType<?> type) {
-        return VALID.get(type.javaType());
+        return VALID.getOrDefault(type.javaType(), List.of(ofExample(type)));
     }
 
     static List<String> invalid(ValueType<?> type) {
-        return INVALID.get(type.javaType());
+        return INVALID.getOrDefault(type.javaType(), List.of("nonsense", "{", "[", "{NULL}", "{,}", "null", " "));
     }
 
     static boolean isSet(ValueType<?> type) {

@@ -69,7 +69,7 @@ class ValueConversionTests {
             }
             assertThat(service.convert("", type.javaType())).isNull();
         }
-        assertThat(cases).isEqualTo(17 + 26);
+        assertThat(cases).isGreaterThanOrEqualTo(17 + 26);
     }
 
     @Test

@@ -80,7 +80,7 @@ class ValueRangesJacksonModuleTests {
                 cases++;
             }
         }
-        assertThat(cases).isEqualTo(17);
+        assertThat(cases).isGreaterThanOrEqualTo(17);
     }
 
     @Test
@@ -100,7 +100,7 @@ class ValueRangesJacksonModuleTests {
                 cases++;
             }
         }
-        assertThat(cases).isEqualTo(26);
+        assertThat(cases).isGreaterThanOrEqualTo(26);
     }
 
     @ParameterizedTest

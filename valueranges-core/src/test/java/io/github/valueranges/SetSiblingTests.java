@@ -1,0 +1,114 @@
+package io.github.valueranges;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.lang.invoke.MethodType;
+import java.lang.reflect.Member;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.lang.reflect.Type;
+import java.util.Arrays;
+import java.util.List;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Value sets are siblings: each class has the members of the others, for its own element. */
+class SetSiblingTests {
+
+    /** What is declared for a primitive element beside what every set inherits. */
+    private static final List<String> PRIMITIVE = List.of("S add(e)", "S remove(e)", "boolean contains(e)");
+
+    static Stream<SetType<?, ?>> types() {
+        return SetType.all().stream();
+    }
+
+    /** Whether a method takes the elements as the primitive type that literals of the element have. */
+    private static boolean hasPrimitive(SetType<?, ?> type) {
+        return MethodType.methodType(type.elementClass()).unwrap().returnType().isPrimitive();
+    }
+
+    private static Class<?> primitive(SetType<?, ?> type) {
+        Class<?> primitive = MethodType.methodType(type.elementClass()).unwrap().returnType();
+        return primitive == short.class ? int.class : primitive;
+    }
+
+    /** The public methods of a class, with S for the set, E for the element and e for its primitive type. */
+    private static TreeSet<String> members(SetType<?, ?> type) {
+        TreeSet<String> members = new TreeSet<>();
+        for (Method method : type.javaType().getDeclaredMethods()) {
+            if (Modifier.isPublic(method.getModifiers()) && !method.isSynthetic()) {
+                StringBuilder member = new StringBuilder(generic(type, method.getGenericReturnType()))
+                        .append(' ')
+                        .append(
+                                method.getName().equals("to" + type.javaType().getSimpleName())
+                                        ? "toS"
+                                        : method.getName())
+                        .append('(');
+                for (Type parameter : method.getGenericParameterTypes()) {
+                    member.append(generic(type, parameter));
+                }
+                members.add(member.append(')').toString());
+            }
+        }
+        return members;
+    }
+
+    private static String generic(SetType<?, ?> type, Type of) {
+        String name = of.getTypeName()
+                .replace(type.javaType().getName(), "S")
+                .replace("? extends java.lang.Number", "E")
+                .replace(type.elementClass().getName(), "E");
+        if (hasPrimitive(type)) {
+            name = name.equals(primitive(type).getName())
+                    ? "e"
+                    : name.replace(primitive(type).getName() + "[]", "E[]");
+        }
+        return name;
+    }
+
+    @ParameterizedTest
+    @MethodSource("types")
+    void everySetHasTheMembersOfTheOthers(SetType<?, ?> type) {
+        TreeSet<String> expected = members(SetType.STRING);
+        // A string is an element of this sibling and a literal of all of them.
+        expected.remove("S valueOf(E)");
+        expected.add("S valueOf(java.lang.String)");
+        if (hasPrimitive(type)) {
+            expected.addAll(PRIMITIVE);
+        }
+        TreeSet<String> members = members(type);
+        if (type == SetType.STRING) {
+            members.remove("S valueOf(E)");
+            members.add("S valueOf(java.lang.String)");
+        }
+
+        assertThat(members).isEqualTo(expected).hasSizeGreaterThanOrEqualTo(7);
+    }
+
+    @Test
+    void everySetIsCompared() {
+        assertThat(types().map(SetType::javaType).map(Class::getSimpleName))
+                .contains(
+                        "ShortSet",
+                        "IntSet",
+                        "LongSet",
+                        "BigDecimalSet",
+                        "DoubleSet",
+                        "FloatSet",
+                        "StringSet",
+                        "UuidSet");
+        assertThat(types().filter(SetSiblingTests::hasPrimitive)).hasSize(5);
+    }
+
+    @ParameterizedTest
+    @MethodSource("types")
+    void nothingElseIsPublic(SetType<?, ?> type) {
+        assertThat(type.javaType().getConstructors()).isEmpty();
+        assertThat(Arrays.stream(type.javaType().getFields()).map(Member::getName))
+                .isEmpty();
+        assertThat(Modifier.isFinal(type.javaType().getModifiers())).isTrue();
+    }
+}
