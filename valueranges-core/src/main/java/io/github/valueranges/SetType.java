@@ -12,6 +12,12 @@ import io.github.valueranges.internal.element.Wrappers;
 import io.github.valueranges.internal.literal.LiteralReader;
 import io.github.valueranges.internal.literal.LiteralWriter;
 import java.math.BigDecimal;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.time.LocalTime;
+import java.time.OffsetDateTime;
+import java.time.YearMonth;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
@@ -59,7 +65,45 @@ public final class SetType<E, S extends TypedValueSet<E, S>> implements ValueTyp
     public static final SetType<Float, FloatSet> FLOAT =
             new SetType<>(FloatSet.class, ElementTypes.REAL, FloatSet::new);
 
-    private static final List<SetType<?, ?>> ALL = List.of(STRING, UUID, SHORT, INT, LONG, BIG_DECIMAL, DOUBLE, FLOAT);
+    /** {@link LocalDateSet}, {@code date[]}. */
+    public static final SetType<LocalDate, LocalDateSet> LOCAL_DATE =
+            new SetType<>(LocalDateSet.class, ElementTypes.DATE, LocalDateSet::new);
+
+    /** {@link LocalTimeSet}, {@code time[]}. */
+    public static final SetType<LocalTime, LocalTimeSet> LOCAL_TIME =
+            new SetType<>(LocalTimeSet.class, ElementTypes.TIME, LocalTimeSet::new);
+
+    /** {@link LocalDateTimeSet}, {@code timestamp[]}. */
+    public static final SetType<LocalDateTime, LocalDateTimeSet> LOCAL_DATE_TIME =
+            new SetType<>(LocalDateTimeSet.class, ElementTypes.TIMESTAMP, LocalDateTimeSet::new);
+
+    /** {@link OffsetDateTimeSet}, {@code timestamptz[]}. */
+    public static final SetType<OffsetDateTime, OffsetDateTimeSet> OFFSET_DATE_TIME =
+            new SetType<>(OffsetDateTimeSet.class, ElementTypes.TIMESTAMPTZ, OffsetDateTimeSet::new);
+
+    /** {@link InstantSet}, {@code timestamptz[]}. */
+    public static final SetType<Instant, InstantSet> INSTANT =
+            new SetType<>(InstantSet.class, ElementTypes.INSTANT, InstantSet::new);
+
+    /** {@link YearMonthSet}, {@code date[]} with the first day of each month. */
+    public static final SetType<YearMonth, YearMonthSet> YEAR_MONTH =
+            new SetType<>(YearMonthSet.class, ElementTypes.MONTH, YearMonthSet::new);
+
+    private static final List<SetType<?, ?>> ALL = List.of(
+            STRING,
+            UUID,
+            SHORT,
+            INT,
+            LONG,
+            BIG_DECIMAL,
+            DOUBLE,
+            FLOAT,
+            LOCAL_DATE,
+            LOCAL_TIME,
+            LOCAL_DATE_TIME,
+            OFFSET_DATE_TIME,
+            INSTANT,
+            YEAR_MONTH);
 
     private static final ClassValue<SetType<?, ?>> WRAPPERS = new ClassValue<>() {
         @Override
@@ -128,14 +172,13 @@ public final class SetType<E, S extends TypedValueSet<E, S>> implements ValueTyp
     }
 
     /**
-     * Returns the class of what is stored: of a wrapper set the class inside the wrapper, else {@link #elementClass()}.
+     * Returns the class of what is stored: of a wrapper set the class inside the wrapper, of months that of their first
+     * days, else {@link #elementClass()}.
      *
      * @return the class
      */
     public Class<?> backingClass() {
-        return elementType instanceof WrapperElementType<E, ?> wrapper
-                ? wrapper.backing().javaType()
-                : elementType.javaType();
+        return storedElementType(elementType).javaType();
     }
 
     @Override
@@ -173,29 +216,21 @@ public final class SetType<E, S extends TypedValueSet<E, S>> implements ValueTyp
     @Override
     public String toStoredLiteral(S value) {
         StringBuilder out = new StringBuilder();
-        appendStored(storedElementType(), requireNonNull(value, "value"), out);
+        appendStored(storedElementType(elementType), requireNonNull(value, "value"), out);
         return out.toString();
-    }
-
-    private ElementType<?> storedElementType() {
-        return elementType instanceof WrapperElementType<E, ?> wrapper ? wrapper.backing() : elementType;
     }
 
     private <P> void appendStored(ElementType<P> stored, S set, StringBuilder out) {
         List<P> elements = new ArrayList<>(set.size());
         toBackingList(set).forEach(element -> elements.add(stored.javaType().cast(element)));
-        if (stored instanceof StoredAs<?, ?> form) {
-            appendAs(form, elements, out);
-        } else {
-            LiteralWriter.appendArray(elements, stored, out);
-        }
+        LiteralWriter.appendArray(elements, stored, out);
     }
 
-    @SuppressWarnings("unchecked") // an element type is stored as its own elements are
-    private static <P, T> void appendAs(StoredAs<?, T> form, List<P> elements, StringBuilder out) {
-        List<T> stored =
-                elements.stream().map(((StoredAs<P, T>) form)::toStored).toList();
-        LiteralWriter.appendArray(stored, form.storedType(), out);
+    private static ElementType<?> storedElementType(ElementType<?> type) {
+        if (type instanceof WrapperElementType<?, ?> wrapper) {
+            return storedElementType(wrapper.backing());
+        }
+        return type instanceof StoredAs<?, ?> form ? form.storedType() : type;
     }
 
     @Override
@@ -236,15 +271,26 @@ public final class SetType<E, S extends TypedValueSet<E, S>> implements ValueTyp
     }
 
     /**
-     * Returns what is stored for an element: the value inside a wrapper, else the element itself.
+     * Returns what is stored for an element: the value inside a wrapper, the first day of a month, else the element
+     * itself.
      *
      * @param element the element
      * @return a value of {@link #backingClass()}
      * @throws NullPointerException if {@code element} is null
      */
     public Object unwrap(E element) {
-        requireNonNull(element, "element");
-        return elementType instanceof WrapperElementType<E, ?> wrapper ? wrapper.unwrap(element) : element;
+        return unwrap(elementType, requireNonNull(element, "element"));
+    }
+
+    private static <E> Object unwrap(ElementType<E> type, E element) {
+        if (type instanceof WrapperElementType<E, ?> wrapper) {
+            return unwrapWrapper(wrapper, element);
+        }
+        return type instanceof StoredAs<?, ?> ? storedAs(type).toStored(element) : element;
+    }
+
+    private static <E, P> Object unwrapWrapper(WrapperElementType<E, P> wrapper, E element) {
+        return unwrap(wrapper.backing(), wrapper.unwrap(element));
     }
 
     /**
@@ -257,14 +303,35 @@ public final class SetType<E, S extends TypedValueSet<E, S>> implements ValueTyp
      * @throws LiteralParseException if the type cannot hold the value, or the wrapper refuses it
      */
     public E wrap(Object value) {
-        requireNonNull(value, "value");
-        return elementType instanceof WrapperElementType<E, ?> wrapper
-                ? wrap(wrapper, value)
-                : elementType.normalise(elementType.javaType().cast(value));
+        return wrap(elementType, requireNonNull(value, "value"));
     }
 
-    private static <E, P> E wrap(WrapperElementType<E, P> wrapper, Object value) {
-        return wrapper.wrap(wrapper.backing().javaType().cast(value));
+    private static <E> E wrap(ElementType<E> type, Object value) {
+        if (type instanceof WrapperElementType<E, ?> wrapper) {
+            return wrapWrapper(wrapper, value);
+        }
+        return type instanceof StoredAs<?, ?>
+                ? wrapStored(storedAs(type), value)
+                : type.normalise(type.javaType().cast(value));
+    }
+
+    private static <E, P> E wrapWrapper(WrapperElementType<E, P> wrapper, Object value) {
+        return wrapper.wrap(wrap(wrapper.backing(), value));
+    }
+
+    private static <E, S> E wrapStored(StoredAs<E, S> type, Object value) {
+        S stored = type.storedType().javaType().cast(value);
+        E element = type.startingAt(stored);
+        if (element == null) {
+            throw new LiteralParseException(
+                    type.misaligned(stored), type.storedType().format(stored), 0);
+        }
+        return element;
+    }
+
+    @SuppressWarnings("unchecked") // an element type says how its own elements are stored
+    private static <E> StoredAs<E, ?> storedAs(ElementType<E> type) {
+        return (StoredAs<E, ?>) type;
     }
 
     /**
@@ -330,6 +397,18 @@ public final class SetType<E, S extends TypedValueSet<E, S>> implements ValueTyp
 
     S set(SortedElements<E> elements) {
         return elements.size() == 0 ? empty : factory.apply(elements);
+    }
+
+    /** The set of some elements by their texts, none null. */
+    S ofTexts(Collection<String> texts) {
+        List<E> elements = new ArrayList<>();
+        for (String text : texts) {
+            if (text == null) {
+                throw new NullPointerException("element " + elements.size());
+            }
+            elements.add(parseElement(text));
+        }
+        return of(elements);
     }
 
     String format(SortedElements<E> elements) {

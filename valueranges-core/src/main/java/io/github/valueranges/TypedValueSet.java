@@ -23,7 +23,21 @@ import org.jspecify.annotations.Nullable;
  * @param <S> the set type
  */
 public abstract sealed class TypedValueSet<E, S extends TypedValueSet<E, S>> implements ValueSet<E>, Comparable<S>
-        permits StringSet, UuidSet, ShortSet, IntSet, LongSet, BigDecimalSet, DoubleSet, FloatSet, WrapperSet {
+        permits StringSet,
+                UuidSet,
+                ShortSet,
+                IntSet,
+                LongSet,
+                BigDecimalSet,
+                DoubleSet,
+                FloatSet,
+                LocalDateSet,
+                LocalTimeSet,
+                LocalDateTimeSet,
+                OffsetDateTimeSet,
+                InstantSet,
+                YearMonthSet,
+                WrapperSet {
 
     private static final long serialVersionUID = 1L;
 

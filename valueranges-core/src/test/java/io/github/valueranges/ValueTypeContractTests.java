@@ -7,6 +7,7 @@ import java.io.Serializable;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.lang.reflect.RecordComponent;
+import java.time.OffsetDateTime;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
@@ -108,12 +109,15 @@ class ValueTypeContractTests {
     @MethodSource("types")
     void theServerKnowsTheNamesAndReadsTheExample(ValueType<?> type) {
         assertThat(PostgresAnswers.rows(
-                        "select to_regtype(n) is not null, to_regtype(e || '[]') is not null, pg_input_is_valid(l, n)"
+                        "select to_regtype(n) in (select typarray from pg_type where oid = to_regtype(e)"
+                                + " union select rngtypid from pg_range where rngsubtype = to_regtype(e)"
+                                + " union select rngmultitypid from pg_range where rngsubtype = to_regtype(e)),"
+                                + " pg_input_is_valid(l, n)"
                                 + " from unnest(?::text[], ?::text[], ?::text[]) as t(n, e, l)",
                         List.of(type.postgresName()),
                         List.of(type.postgresElementName()),
                         List.of(storedExample(type))))
-                .containsExactly(List.of("t", "t", "t"));
+                .containsExactly(List.of("t", "t"));
     }
 
     // --- the values ------------------------------------------------------------------------------------------------
@@ -149,7 +153,11 @@ class ValueTypeContractTests {
 
         assertThat(rows).hasSameSizeAs(texts);
         for (int i = 0; i < texts.size(); i++) {
-            assertThat(type.parse(rows.get(i).get(0))).isEqualTo(values.get(i));
+            Object read = type.parse(rows.get(i).get(0));
+            assertThat(read).isEqualTo(values.get(i));
+            if (type.elementClass() != OffsetDateTime.class) { // the server does not keep the offset
+                assertThat(read).hasToString(values.get(i).toString());
+            }
         }
     }
 
