@@ -17,15 +17,18 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Cut<E> {
 
-    private static final Cut<?> BELOW_ALL = new Cut<>(null, -2);
-    private static final Cut<?> ABOVE_ALL = new Cut<>(null, 2);
+    private static final byte BEFORE = -1;
+    private static final byte AFTER = 1;
+
+    private static final Cut<?> BELOW_ALL = new Cut<>(null, (byte) -2);
+    private static final Cut<?> ABOVE_ALL = new Cut<>(null, (byte) 2);
 
     private final @Nullable E value;
 
     /** -2 below all, -1 before the value, 1 after the value, 2 above all. */
-    private final int side;
+    private final byte side;
 
-    private Cut(@Nullable E value, int side) {
+    private Cut(@Nullable E value, byte side) {
         this.value = value;
         this.side = side;
     }
@@ -42,18 +45,22 @@ public final class Cut<E> {
         return value == null ? (Cut<E>) ABOVE_ALL : inclusive ? after(type, value) : before(value);
     }
 
+    static <E> Cut<E> of(@Nullable E value, byte side) {
+        return new Cut<>(value, side);
+    }
+
     static <E> Cut<E> before(E value) {
-        return new Cut<>(value, -1);
+        return new Cut<>(value, BEFORE);
     }
 
     static <E> Cut<E> afterLast(DiscreteElementType<E> type) {
-        return new Cut<>(type.max(), 1);
+        return new Cut<>(type.max(), AFTER);
     }
 
     private static <E> Cut<E> after(ElementType<E> type, E value) {
         return type instanceof DiscreteElementType<E> discrete && discrete.compare(value, discrete.max()) < 0
                 ? before(discrete.plus(value, 1))
-                : new Cut<>(value, 1);
+                : new Cut<>(value, AFTER);
     }
 
     @SuppressWarnings("unchecked") // holds no value
@@ -71,6 +78,15 @@ public final class Cut<E> {
         return value == null;
     }
 
+    @Nullable
+    E valueOrNull() {
+        return value;
+    }
+
+    byte side() {
+        return side;
+    }
+
     boolean isBelowAll() {
         return side == -2;
     }
@@ -81,13 +97,7 @@ public final class Cut<E> {
     }
 
     public boolean isAfterValue() {
-        return side == 1;
-    }
-
-    /** Whether the value is above this. */
-    boolean isBefore(ElementType<E> type, E element) {
-        int order = value == null ? side : type.compare(value, element);
-        return order < 0 || (order == 0 && side < 0);
+        return side == AFTER;
     }
 
     static <E> int compare(ElementType<E> type, Cut<E> left, Cut<E> right) {
@@ -112,13 +122,8 @@ public final class Cut<E> {
             return false;
         }
         boolean nothingBelow =
-                lower.value == null && upper.side == -1 && discrete.compare(upper.value(), discrete.min()) == 0;
-        boolean nothingAbove = upper.value == null && lower.side == 1;
+                lower.value == null && upper.side == BEFORE && discrete.compare(upper.value(), discrete.min()) == 0;
+        boolean nothingAbove = upper.value == null && lower.side == AFTER;
         return nothingBelow || nothingAbove;
-    }
-
-    /** Hashes the value by the type's own hash. */
-    int hash(ElementType<E> type) {
-        return 31 * side + (value == null ? 0 : type.hash(value));
     }
 }

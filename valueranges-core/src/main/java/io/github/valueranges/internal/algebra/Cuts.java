@@ -157,15 +157,15 @@ public final class Cuts<E> implements Comparable<Cuts<E>> {
     }
 
     public Cuts<E> union(Cuts<E> other) {
-        return with(cuts.combine(other.cuts, CutStorage.UNION));
+        return with(cuts.combine(other.cuts, Operation.UNION));
     }
 
     public Cuts<E> intersect(Cuts<E> other) {
-        return with(cuts.combine(other.cuts, CutStorage.INTERSECT));
+        return with(cuts.combine(other.cuts, Operation.INTERSECT));
     }
 
     public Cuts<E> except(Cuts<E> other) {
-        return with(cuts.combine(other.cuts, CutStorage.EXCEPT));
+        return with(cuts.combine(other.cuts, Operation.EXCEPT));
     }
 
     public Cuts<E> complement() {

@@ -67,7 +67,7 @@ public final class CutsBuilder<E> {
             return new Cuts<>(type, uniteObjects());
         }
         return new Cuts<>(
-                type, objects.isEmpty() ? flat.unite() : flat.unite().combine(uniteObjects(), CutStorage.UNION));
+                type, objects.isEmpty() ? flat.unite() : flat.unite().combine(uniteObjects(), Operation.UNION));
     }
 
     /** In the order of the server, which keeps the later one of two equal bounds that are written differently. */
@@ -76,23 +76,22 @@ public final class CutsBuilder<E> {
             int order = Cut.compare(type, a.lower, b.lower);
             return order != 0 ? order : Cut.compare(type, a.upper, b.upper);
         });
-        Cut<E>[] out = ObjectCuts.newArray(objects.size() * 2);
-        int size = 0;
+        ObjectCuts.Sequence<E> out = new ObjectCuts.Sequence<>(type, objects.size() * 2);
         for (Piece<E> piece : objects) {
-            int order = size == 0 ? 1 : Cut.compare(type, piece.lower, out[size - 1]);
-            if (order > 0) {
-                out[size++] = piece.lower;
-                out[size++] = piece.upper;
+            int last = out.size() - 1;
+            if (last < 0 || Cut.compare(type, piece.lower, out.get(last)) > 0) {
+                out.add(piece.lower);
+                out.add(piece.upper);
                 continue;
             }
-            if (Cut.compare(type, piece.lower, out[size - 2]) == 0) {
-                out[size - 2] = piece.lower;
+            if (Cut.compare(type, piece.lower, out.get(last - 1)) == 0) {
+                out.set(last - 1, piece.lower);
             }
-            if (Cut.compare(type, piece.upper, out[size - 1]) >= 0) {
-                out[size - 1] = piece.upper;
+            if (Cut.compare(type, piece.upper, out.get(last)) >= 0) {
+                out.set(last, piece.upper);
             }
         }
-        return ObjectCuts.of(type, out, size);
+        return out.toStorage();
     }
 
     private record Piece<E>(Cut<E> lower, Cut<E> upper) {}
@@ -148,7 +147,7 @@ public final class CutsBuilder<E> {
         }
 
         private long after(E value, long code) {
-            return code == last ? FlatCuts.AFTER_LAST : type.encode(type.plus(value, 1));
+            return code == last ? FlatCuts.AFTER_LAST : type.encodeNext(value);
         }
 
         boolean add(Cut<E> lower, Cut<E> upper) {

@@ -28,8 +28,8 @@ final class FlatCuts<E> extends CutStorage<E> {
         return new FlatCuts<>(type, new long[0]);
     }
 
-    static <E> FlatCuts<E> between(DiscreteElementType<E> type, long lower, long upper) {
-        return lower < upper ? of(type, new long[] {lower, upper}, 2) : nothing(type);
+    static <E> FlatCuts<E> of(DiscreteElementType<E> type, long lower, long upper) {
+        return new FlatCuts<>(type, new long[] {lower, upper});
     }
 
     /** The first so many of ascending cuts, without the ends that hold no value. */
@@ -101,44 +101,18 @@ final class FlatCuts<E> extends CutStorage<E> {
     }
 
     @Override
-    CutStorage<E> combine(CutStorage<E> other, int truthTable) {
+    CutStorage<E> combine(CutStorage<E> other, Operation operation) {
         if (!(other instanceof FlatCuts<E> flat)) {
-            return toObjects().combine(other, truthTable);
+            return toObjects().combine(other, operation);
         }
-        long[] left = codes;
-        long[] right = flat.codes;
-        if (right.length == 0 && keepsLeft(truthTable)) {
+        if (flat.codes.length == 0 && operation.keepsLeft()) {
             return this;
         }
-        if (left.length == 0 && keepsRight(truthTable)) {
+        if (codes.length == 0 && operation.keepsRight()) {
             return flat;
         }
-        long[] out = new long[left.length + right.length];
-        return of(type, out, combine(left, right, truthTable, out));
-    }
-
-    /** One pass over the cuts of both: at each the membership in one operand changes, and perhaps in the result. */
-    private static int combine(long[] left, long[] right, int truthTable, long[] out) {
-        int i = 0;
-        int j = 0;
-        int size = 0;
-        while (i < left.length && j < right.length) {
-            long a = left[i];
-            long b = right[j];
-            i += a <= b ? 1 : 0;
-            j += b <= a ? 1 : 0;
-            out[size] = Math.min(a, b);
-            size += change(truthTable, i, j, size);
-        }
-        if (keepsLeft(truthTable)) {
-            System.arraycopy(left, i, out, size, left.length - i);
-            size += left.length - i;
-        }
-        if (keepsRight(truthTable)) {
-            System.arraycopy(right, j, out, size, right.length - j);
-            size += right.length - j;
-        }
-        return size;
+        long[] out = new long[Math.addExact(codes.length, flat.codes.length)];
+        return of(type, out, LongMerges.cuts(codes, flat.codes, operation, out));
     }
 
     @Override
@@ -158,7 +132,11 @@ final class FlatCuts<E> extends CutStorage<E> {
 
     @Override
     ObjectCuts<E> toObjects() {
-        return ObjectCuts.copyOf(type, this);
+        ObjectCuts.Sequence<E> cuts = new ObjectCuts.Sequence<>(type, size());
+        for (int i = 0; i < size(); i++) {
+            cuts.add(get(i));
+        }
+        return cuts.toObjects();
     }
 
     @Override

@@ -80,48 +80,10 @@ final class FlatElements<E> extends SortedElements<E> {
     }
 
     @Override
-    SortedElements<E> combine(SortedElements<E> other, int kept) {
+    SortedElements<E> combine(SortedElements<E> other, Operation operation) {
         long[] right = codesOf(other);
-        long[] out = new long[kept == BOTH ? Math.min(codes.length, right.length) : codes.length + right.length];
-        int size = kept == (LEFT | BOTH | RIGHT) ? union(codes, right, out) : combine(codes, right, kept, out);
-        return with(trim(out, size));
-    }
-
-    private static int union(long[] left, long[] right, long[] out) {
-        int i = 0;
-        int j = 0;
-        int size = 0;
-        while (i < left.length && j < right.length) {
-            long a = left[i];
-            long b = right[j];
-            out[size++] = Math.min(a, b);
-            i += a <= b ? 1 : 0;
-            j += b <= a ? 1 : 0;
-        }
-        size += copy(left, i, out, size);
-        size += copy(right, j, out, size);
-        return size;
-    }
-
-    private static int combine(long[] left, long[] right, int kept, long[] out) {
-        int i = 0;
-        int j = 0;
-        int size = 0;
-        while (i < left.length && j < right.length) {
-            long a = left[i];
-            long b = right[j];
-            if (((a < b ? LEFT : a == b ? BOTH : RIGHT) & kept) != 0) {
-                out[size++] = Math.min(a, b);
-            }
-            i += a <= b ? 1 : 0;
-            j += b <= a ? 1 : 0;
-        }
-        return (kept & LEFT) != 0 ? size + copy(left, i, out, size) : size;
-    }
-
-    private static int copy(long[] source, int from, long[] out, int size) {
-        System.arraycopy(source, from, out, size, source.length - from);
-        return source.length - from;
+        long[] out = new long[operation.capacity(codes.length, right.length)];
+        return with(trim(out, LongMerges.elements(codes, right, operation, out)));
     }
 
     @Override

@@ -73,33 +73,43 @@ final class ObjectElements<E> extends SortedElements<E> {
 
     /** Of equal elements that of this is kept. */
     @Override
-    SortedElements<E> combine(SortedElements<E> other, int kept) {
+    SortedElements<E> combine(SortedElements<E> other, Operation operation) {
         E[] right = ((ObjectElements<E>) other).elements;
-        E[] out = newArray(kept == BOTH ? Math.min(size(), right.length) : size() + right.length);
-        return new ObjectElements<>(type(), trim(out, combine(type(), elements, right, kept, out)));
+        E[] out = newArray(operation.capacity(elements.length, right.length));
+        return new ObjectElements<>(type(), trim(out, combine(type(), elements, right, operation, out)));
     }
 
-    private static <E> int combine(ElementType<E> type, E[] left, E[] right, int kept, E[] out) {
+    private static <E> int combine(ElementType<E> type, E[] left, E[] right, Operation operation, E[] out) {
+        int table = operation.truthTable;
+        int size = 0;
         int i = 0;
         int j = 0;
-        int size = 0;
         while (i < left.length && j < right.length) {
-            int order = type.compare(left[i], right[j]);
-            if (((order < 0 ? LEFT : order == 0 ? BOTH : RIGHT) & kept) != 0) {
-                out[size++] = order <= 0 ? left[i] : right[j];
+            E a = left[i];
+            E b = right[j];
+            int order = type.compare(a, b);
+            int membership;
+            if (order < 0) {
+                out[size] = a;
+                membership = 0b10;
+                i++;
+            } else if (order > 0) {
+                out[size] = b;
+                membership = 0b01;
+                j++;
+            } else {
+                out[size] = a;
+                membership = 0b11;
+                i++;
+                j++;
             }
-            i += order <= 0 ? 1 : 0;
-            j += order >= 0 ? 1 : 0;
+            size += table >>> membership & 1;
         }
-        if ((kept & LEFT) != 0) {
-            System.arraycopy(left, i, out, size, left.length - i);
-            size += left.length - i;
-        }
-        if ((kept & RIGHT) != 0) {
-            System.arraycopy(right, j, out, size, right.length - j);
-            size += right.length - j;
-        }
-        return size;
+        int rest = operation.keepsLeft() ? left.length - i : 0;
+        System.arraycopy(left, i, out, size, rest);
+        int otherRest = operation.keepsRight() ? right.length - j : 0;
+        System.arraycopy(right, j, out, size + rest, otherRest);
+        return size + rest + otherRest;
     }
 
     @Override

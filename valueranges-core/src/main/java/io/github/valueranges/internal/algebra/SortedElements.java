@@ -18,11 +18,6 @@ public abstract class SortedElements<E> extends Ascending<SortedElements<E>> imp
     /** The size that a collection states is a hint, which no more room is made for than this before elements come. */
     private static final int TRUSTED_SIZE = 1 << 16;
 
-    // What a set operation keeps: what only the left operand holds, what only the right one does, and what both do.
-    static final int LEFT = 0b100;
-    static final int RIGHT = 0b010;
-    static final int BOTH = 0b001;
-
     private final ElementType<E> type;
 
     SortedElements(ElementType<E> type) {
@@ -91,18 +86,18 @@ public abstract class SortedElements<E> extends Ascending<SortedElements<E>> imp
     }
 
     public final SortedElements<E> union(SortedElements<E> other) {
-        return combine(other, LEFT | BOTH | RIGHT);
+        return combine(other, Operation.UNION);
     }
 
     public final SortedElements<E> intersect(SortedElements<E> other) {
-        return combine(other, BOTH);
+        return combine(other, Operation.INTERSECT);
     }
 
     public final SortedElements<E> except(SortedElements<E> other) {
-        return combine(other, LEFT);
+        return combine(other, Operation.EXCEPT);
     }
 
-    abstract SortedElements<E> combine(SortedElements<E> other, int kept);
+    abstract SortedElements<E> combine(SortedElements<E> other, Operation operation);
 
     /** With an element, normalised; this if it is one already. */
     public final SortedElements<E> add(E element) {

@@ -71,6 +71,11 @@ final class DateElementType extends DiscreteElementType<LocalDate> {
     }
 
     @Override
+    public long encodeNext(LocalDate element) {
+        return element.getDayOfMonth() < 28 ? encode(element) + 1 : encode(element.plusDays(1));
+    }
+
+    @Override
     public LocalDate decode(long code) {
         return LocalDate.of((int) (code >> 9), (int) (code >> 5) & 0xF, (int) code & 0x1F);
     }

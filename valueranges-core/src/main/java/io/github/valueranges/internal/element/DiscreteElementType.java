@@ -31,6 +31,11 @@ public abstract class DiscreteElementType<E> extends ElementType<E> implements L
         return compare(element, next) < 0 && compare(plus(element, 1), next) == 0;
     }
 
+    /** The number of the element after this one, where there is one. */
+    public long encodeNext(E element) {
+        return encode(plus(element, 1));
+    }
+
     /**
      * The value that a last value is written before, where the server has the one and not the other; else null. Without
      * it a range that the server holds would print as a literal that the server refuses.
