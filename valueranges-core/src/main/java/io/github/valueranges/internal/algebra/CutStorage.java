@@ -37,7 +37,18 @@ abstract sealed class CutStorage<E> extends Ascending<CutStorage<E>> permits Fla
     abstract int countUpTo(E value);
 
     /** The cuts where the result of a set operation starts and ends. */
-    abstract CutStorage<E> combine(CutStorage<E> other, Operation operation);
+    final CutStorage<E> combine(CutStorage<E> other, Operation operation) {
+        if (size() == 0) {
+            return operation.keepsRight() ? other : this;
+        }
+        if (other.size() == 0) {
+            return operation.keepsLeft() ? this : other;
+        }
+        return merge(other, operation);
+    }
+
+    /** As {@link #combine}, of two that have cuts. */
+    abstract CutStorage<E> merge(CutStorage<E> other, Operation operation);
 
     /** The cuts where all starts and ends that is not between these. */
     abstract CutStorage<E> complement();

@@ -101,15 +101,9 @@ final class FlatCuts<E> extends CutStorage<E> {
     }
 
     @Override
-    CutStorage<E> combine(CutStorage<E> other, Operation operation) {
+    CutStorage<E> merge(CutStorage<E> other, Operation operation) {
         if (!(other instanceof FlatCuts<E> flat)) {
-            return toObjects().combine(other, operation);
-        }
-        if (flat.codes.length == 0 && operation.keepsLeft()) {
-            return this;
-        }
-        if (codes.length == 0 && operation.keepsRight()) {
-            return flat;
+            return toObjects().merge(other, operation);
         }
         long[] out = new long[Math.addExact(codes.length, flat.codes.length)];
         return of(type, out, LongMerges.cuts(codes, flat.codes, operation, out));

@@ -77,23 +77,17 @@ final class ObjectCuts<E> extends CutStorage<E> {
     }
 
     @Override
-    CutStorage<E> combine(CutStorage<E> other, Operation operation) {
-        if (size() == 0) {
-            return operation.keepsRight() ? other : this;
-        }
-        if (other.size() == 0) {
-            return operation.keepsLeft() ? this : other;
-        }
+    CutStorage<E> merge(CutStorage<E> other, Operation operation) {
         ObjectCuts<E> right = other.toObjects();
         int capacity = Math.addExact(size(), right.size());
         @Nullable E[] outValues = newArray(capacity);
         byte[] outSides = new byte[capacity];
-        int size = combine(right, operation, outValues, outSides);
+        int size = merge(right, operation, outValues, outSides);
         return new Sequence<>(type, outValues, outSides, size).toStorage();
     }
 
     /** One pass over the cuts of both: at each the membership in one operand changes, and perhaps in the result. */
-    private int combine(ObjectCuts<E> right, Operation operation, @Nullable E[] outValues, byte[] outSides) {
+    private int merge(ObjectCuts<E> right, Operation operation, @Nullable E[] outValues, byte[] outSides) {
         @Nullable E[] leftValues = values;
         @Nullable E[] rightValues = right.values;
         byte[] leftSides = sides;
