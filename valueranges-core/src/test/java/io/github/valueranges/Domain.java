@@ -141,6 +141,11 @@ record Domain<E, R extends TypedRange<E, R, S>, S extends TypedRangeSet<E, R, S>
         return type.javaType().getSimpleName();
     }
 
+    @Override
+    public String toString() {
+        return name();
+    }
+
     boolean isDiscrete() {
         return type.isDiscrete();
     }

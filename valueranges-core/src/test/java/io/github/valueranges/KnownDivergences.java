@@ -22,6 +22,14 @@ final class KnownDivergences {
     private final Map<String, String> answers = new LinkedHashMap<>();
     private final TreeSet<String> unmet = new TreeSet<>();
 
+    /** The rows of a sweep over many types that begin with the name of one. */
+    static KnownDivergences of(Class<?> oracle, String method, String type) {
+        KnownDivergences divergences = of(oracle, method);
+        divergences.answers.keySet().removeIf(row -> !row.startsWith(type + " "));
+        divergences.unmet.retainAll(divergences.answers.keySet());
+        return divergences;
+    }
+
     private KnownDivergences(String sweep) {
         this.sweep = sweep;
     }
