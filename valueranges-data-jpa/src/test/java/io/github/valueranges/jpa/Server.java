@@ -1,9 +1,12 @@
 package io.github.valueranges.jpa;
 
 import io.github.valueranges.ValueType;
+import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.OptionalLong;
 import org.hibernate.SessionFactory;
 import org.jspecify.annotations.Nullable;
@@ -11,9 +14,15 @@ import org.jspecify.annotations.Nullable;
 /** Asks the server, through Hibernate, what a query function answers. */
 final class Server implements AutoCloseable {
 
-    private final SessionFactory factory = Factories.create(Room.class);
+    private final SessionFactory factory;
 
-    Server() {
+    /**
+     * @param entities more entities, of which the schema has what they need
+     */
+    Server(Class<?>... entities) {
+        Class<?>[] all = Arrays.copyOf(entities, entities.length + 1);
+        all[entities.length] = Room.class;
+        factory = Factories.create(all);
         factory.inTransaction(session -> session.persist(new Room("1")));
     }
 
@@ -51,7 +60,7 @@ final class Server implements AutoCloseable {
                     query.setParameter(++index, argument);
                 }
             }
-            return java.util.Arrays.asList(query.getSingleResult());
+            return Arrays.asList(query.getSingleResult());
         });
     }
 
@@ -70,10 +79,16 @@ final class Server implements AutoCloseable {
         factory.close();
     }
 
-    /** An absent value in memory is null on the server. */
+    /** An absent value in memory is null on the server; numbers are compared by value. */
     static @Nullable Object comparable(@Nullable Object value) {
         if (value instanceof Optional<?> optional) {
-            return optional.orElse(null);
+            return comparable(optional.orElse(null));
+        }
+        if (value instanceof BigDecimal number) {
+            return number.stripTrailingZeros();
+        }
+        if (value instanceof OptionalDouble optional) {
+            return optional.isPresent() ? optional.getAsDouble() : null;
         }
         if (value instanceof OptionalLong optional) {
             return optional.isPresent() ? optional.getAsLong() : null;

@@ -29,17 +29,21 @@ class UnmappableAttributeTests {
 
     @Test
     void anyRange() {
-        refused(WithAnyRange.class, "WithAnyRange.value", "type Range ", "LocalDateRange");
+        refused(WithAnyRange.class, "WithAnyRange.value", "type Range ", "declare one type, such as ");
     }
 
     @Test
     void anyRangeSet() {
-        refused(WithAnyRangeSet.class, "WithAnyRangeSet.value", "type RangeSet<LocalDate> ", "LocalDateRangeSet");
+        refused(
+                WithAnyRangeSet.class,
+                "WithAnyRangeSet.value",
+                "type RangeSet<LocalDate> ",
+                "declare LocalDateRangeSet");
     }
 
     @Test
     void anySet() {
-        refused(WithAnySet.class, "WithAnySet.value", "type ValueSet ", "StringSet");
+        refused(WithAnySet.class, "WithAnySet.value", "type ValueSet ", "declare one type, such as ");
     }
 
     @Test

@@ -3,6 +3,8 @@ package io.github.valueranges.jpa.internal;
 import io.github.valueranges.RangeSetType;
 import io.github.valueranges.RangeType;
 import io.github.valueranges.ValueType;
+import java.io.Serializable;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import org.hibernate.metamodel.mapping.JdbcMappingContainer;
@@ -57,13 +59,13 @@ final class Call {
                 : null;
     }
 
-    /** Hibernate types what it cannot type as an object. */
+    /** Hibernate types what it cannot type as an object, and a value of a class that it does not know as serializable. */
     private static @Nullable JavaType<?> known(@Nullable JavaType<?> type) {
         if (type == null || type instanceof PostgresJavaType || type instanceof WrapperSetJavaType) {
             return type;
         }
         Class<?> javaClass = type.getJavaTypeClass();
-        return javaClass == Object.class || javaClass == Void.class ? null : type;
+        return javaClass == Object.class || javaClass == Serializable.class || javaClass == Void.class ? null : type;
     }
 
     int size() {
@@ -126,8 +128,8 @@ final class Call {
         return signature.parameters().get(index) == Signature.Parameter.SET;
     }
 
-    boolean isSteps(int index) {
-        return signature.parameters().get(index) == Signature.Parameter.STEPS;
+    boolean isAmount(int index) {
+        return signature.parameters().get(index) == Signature.Parameter.AMOUNT;
     }
 
     /** Whether an argument has a type that a parameter without one may be given. */
@@ -137,7 +139,7 @@ final class Call {
             case RANGE -> isRange(argument);
             case RANGE_SET -> isRangeSet(argument);
             case SET -> types.get(argument) instanceof SetJavaType;
-            case ELEMENT, STEPS, SET_ELEMENT -> false;
+            case ELEMENT, AMOUNT, SET_ELEMENT -> false;
         };
     }
 
@@ -180,7 +182,7 @@ final class Call {
             case RANGE -> range;
             case RANGE_SET -> rangeSet;
             case ELEMENT -> element;
-            case STEPS -> Number.class.isAssignableFrom(type.getJavaTypeClass());
+            case AMOUNT -> rangeType == null || amount(rangeType).isAssignableFrom(type.getJavaTypeClass());
             case SET ->
                 type == setJavaType
                         || (type instanceof WrapperSetJavaType && (setJavaType == null || isWrapper(setJavaType)));
@@ -190,6 +192,11 @@ final class Call {
                                 || type.getJavaTypeClass()
                                         == setJavaType.setType().backingClass());
         };
+    }
+
+    private static Class<?> amount(RangeType<?, ?, ?> rangeType) {
+        DomainTemplates templates = DomainTemplates.of(rangeType);
+        return templates != null && templates.amount() == Duration.class ? Duration.class : Number.class;
     }
 
     private static boolean isWrapper(SetJavaType<?, ?> type) {
@@ -211,7 +218,7 @@ final class Call {
             case RANGE -> range;
             case RANGE_SET -> rangeSet;
             case ELEMENT -> element;
-            case STEPS -> "a number";
+            case AMOUNT -> rangeType != null && amount(rangeType) == Duration.class ? "a duration" : "a number";
             case SET ->
                 setJavaType == null
                         ? "a set"
@@ -232,6 +239,12 @@ final class Call {
     FunctionArgumentException untyped() {
         return refuse("the arguments of function '" + function + "()' have no type; give one of them a type,"
                 + " as in cast(:stay as LocalDateRange)");
+    }
+
+    /** Refuses a function that the server could not answer as the member of its name does. */
+    FunctionArgumentException unknownFor(RangeType<?, ?, ?> type) {
+        return refuse("function '" + function + "()' is not known for a " + type.postgresName()
+                + "; load the value and ask it in memory");
     }
 
     FunctionArgumentException refuse(String message) {

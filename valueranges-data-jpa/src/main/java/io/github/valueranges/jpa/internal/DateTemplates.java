@@ -8,13 +8,13 @@ final class DateTemplates {
 
     /** The first server date would be read as the bound after minus infinity, for which it stands: refused. */
     static final Template LOWER_BOUND = Template.of("case when isfinite(lower({0})) then case when lower({0}) = "
-            + DateBoundJdbcType.FIRST + " then " + refusal("date") + " else lower({0}) end"
+            + ElementJdbcType.FIRST + " then " + refusal("date") + " else lower({0}) end"
             + " when lower_inc({0}) then lower({0})"
-            + " when lower({0}) is not null then " + DateBoundJdbcType.FIRST + " end");
+            + " when lower({0}) is not null then " + ElementJdbcType.FIRST + " end");
 
     static final Template UPPER_BOUND = Template.of("case when isfinite(upper({0})) then upper({0}) - 1"
             + " when upper_inc({0}) then upper({0})"
-            + " when upper({0}) is not null then " + DateBoundJdbcType.LAST + " end");
+            + " when upper({0}) is not null then " + ElementJdbcType.LAST + " end");
 
     /** A value beyond an exclusive infinity would be clamped to a date that the server does not have: refused. */
     static final Template CLAMP = Template.of("case when isempty({0}) or {1v} is null then null"

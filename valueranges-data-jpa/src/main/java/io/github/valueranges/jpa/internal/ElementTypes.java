@@ -2,8 +2,12 @@ package io.github.valueranges.jpa.internal;
 
 import io.github.valueranges.RangeType;
 import io.github.valueranges.SetType;
+import io.github.valueranges.TypedValueSet;
 import java.sql.Types;
 import java.time.LocalDate;
+import java.time.YearMonth;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import org.hibernate.MappingException;
 import org.hibernate.type.BasicType;
@@ -13,7 +17,7 @@ import org.hibernate.type.descriptor.jdbc.JdbcType;
 import org.hibernate.type.internal.NamedBasicTypeImpl;
 import org.hibernate.type.spi.TypeConfiguration;
 
-/** What Hibernate takes the elements of ranges and sets for; the only place that knows element types. */
+/** What Hibernate takes the elements of ranges and sets for, and months for what the server has in their place. */
 final class ElementTypes {
 
     /** SQL type code of the elements of an array column, by PostgreSQL name. */
@@ -39,36 +43,49 @@ final class ElementTypes {
         if (code == null) {
             throw new MappingException("arrays of " + setType.postgresElementName() + " are not known here");
         }
-        JdbcType jdbcType = configuration.getJdbcTypeRegistry().getDescriptor(code);
-        JavaType<?> javaType = configuration.getJavaTypeRegistry().resolveDescriptor(setType.backingClass());
+        JdbcType jdbcType = setType.postgresElementName().equals(NumericJdbcTypeWithoutScale.NAME)
+                ? NumericJdbcTypeWithoutScale.INSTANCE
+                : configuration.getJdbcTypeRegistry().getDescriptor(code);
+        Class<?> stored = setType.backingClass() == YearMonth.class ? LocalDate.class : setType.backingClass();
+        JavaType<?> javaType = configuration.getJavaTypeRegistry().resolveDescriptor(stored);
         return (BasicType<Object>) configuration.getBasicTypeRegistry().resolve(javaType, jdbcType);
     }
 
-    /** Returns the type of the lower bound that a function answers. */
-    static BasicType<?> lowerBound(RangeType<?, ?, ?> rangeType, TypeConfiguration configuration) {
-        return temporal(rangeType, DateBoundJdbcType.LOWER, configuration);
+    /** Returns the elements of a set as Hibernate takes them apart. */
+    static <E, S extends TypedValueSet<E, S>> List<Object> toStored(SetType<E, S> setType, S set) {
+        List<Object> stored = new ArrayList<>(set.size());
+        setType.toBackingList(set)
+                .forEach(element ->
+                        stored.add(element instanceof YearMonth month ? month.atDay(1) : Microseconds.round(element)));
+        return stored;
     }
 
-    /** Returns the type of the upper bound that a function answers. */
-    static BasicType<?> upperBound(RangeType<?, ?, ?> rangeType, TypeConfiguration configuration) {
-        return temporal(rangeType, DateBoundJdbcType.UPPER, configuration);
+    /** Returns an element that Hibernate has read. */
+    static <E, S extends TypedValueSet<E, S>> E fromStored(SetType<E, S> setType, Object stored) {
+        return stored instanceof LocalDate date && setType.backingClass() == YearMonth.class
+                ? setType.parseElement(RangeType.LOCAL_DATE.formatElement(date))
+                : setType.wrap(stored);
+    }
+
+    /** Returns the text that the server reads as an element of a range. */
+    static <E> String storedText(RangeType<E, ?, ?> rangeType, E element) {
+        // Refuses what no range can hold, such as a number that is none.
+        rangeType.singleton(element);
+        return element instanceof YearMonth month
+                ? RangeType.LOCAL_DATE.formatElement(month.atDay(1))
+                : rangeType.formatElement(element);
     }
 
     /** Returns the type of an element that a function takes or answers. */
-    static BasicType<?> element(RangeType<?, ?, ?> rangeType, TypeConfiguration configuration) {
-        return temporal(rangeType, DateBoundJdbcType.PLAIN, configuration);
-    }
-
-    private static BasicType<?> temporal(
-            RangeType<?, ?, ?> rangeType, DateBoundJdbcType dates, TypeConfiguration configuration) {
-        if (rangeType.elementClass() == LocalDate.class) {
-            return new NamedBasicTypeImpl<>(
-                    configuration.getJavaTypeRegistry().resolveDescriptor(LocalDate.class), dates, dates.toString());
+    static BasicType<?> element(
+            RangeType<?, ?, ?> rangeType, ElementJdbcType.Place place, TypeConfiguration configuration) {
+        ElementJdbcType<?> jdbcType = ElementJdbcType.of(rangeType, place);
+        if (jdbcType == null) {
+            throw new MappingException("elements of " + rangeType.postgresName() + " are not known here");
         }
-        BasicType<?> standard = configuration.getBasicTypeForJavaType(rangeType.elementClass());
-        if (standard == null) {
-            throw new MappingException("bounds of " + rangeType.postgresName() + " have no basic type");
-        }
-        return standard;
+        JavaType<?> javaType = rangeType.elementClass() == YearMonth.class
+                ? MonthJavaType.INSTANCE
+                : configuration.getJavaTypeRegistry().resolveDescriptor(rangeType.elementClass());
+        return new NamedBasicTypeImpl<>(javaType, jdbcType, jdbcType.toString());
     }
 }

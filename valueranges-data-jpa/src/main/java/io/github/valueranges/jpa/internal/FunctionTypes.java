@@ -3,6 +3,7 @@ package io.github.valueranges.jpa.internal;
 import static java.util.Objects.requireNonNull;
 
 import io.github.valueranges.RangeType;
+import io.github.valueranges.jpa.internal.ElementJdbcType.Place;
 import io.github.valueranges.jpa.internal.Signature.Result;
 import java.util.HashMap;
 import java.util.List;
@@ -39,9 +40,9 @@ final class FunctionTypes implements ArgumentsValidator, FunctionArgumentTypeRes
         this.signature = signature;
         this.configuration = configuration;
         for (RangeType<?, ?, ?> type : RangeType.all()) {
-            elements.put(new Answer(Result.LOWER_BOUND, type), ElementTypes.lowerBound(type, configuration));
-            elements.put(new Answer(Result.UPPER_BOUND, type), ElementTypes.upperBound(type, configuration));
-            elements.put(new Answer(Result.ELEMENT, type), ElementTypes.element(type, configuration));
+            elements.put(new Answer(Result.LOWER_BOUND, type), ElementTypes.element(type, Place.LOWER, configuration));
+            elements.put(new Answer(Result.UPPER_BOUND, type), ElementTypes.element(type, Place.UPPER, configuration));
+            elements.put(new Answer(Result.ELEMENT, type), ElementTypes.element(type, Place.ELEMENT, configuration));
         }
     }
 
@@ -93,7 +94,7 @@ final class FunctionTypes implements ArgumentsValidator, FunctionArgumentTypeRes
             case RANGE_SET ->
                 rangeType == null ? null : registered(rangeType.rangeSetType().javaType());
             case ELEMENT -> rangeType == null ? null : element(Result.ELEMENT, rangeType);
-            case STEPS -> registered(Long.class);
+            case AMOUNT -> rangeType == null ? null : amount(rangeType);
             case SET -> setJavaType == null ? null : setJavaType.basicType();
             case SET_ELEMENT ->
                 setJavaType == null ? null : setJavaType.basicType().getElementType();
@@ -158,7 +159,6 @@ final class FunctionTypes implements ArgumentsValidator, FunctionArgumentTypeRes
         return switch (result) {
             case BOOLEAN -> registered(Boolean.class);
             case INTEGER -> registered(Integer.class);
-            case LONG -> registered(Long.class);
             default -> ofRangeType(result, call);
         };
     }
@@ -173,8 +173,27 @@ final class FunctionTypes implements ArgumentsValidator, FunctionArgumentTypeRes
             case RANGE_SET -> registered(rangeType.rangeSetType().javaType());
             case FIRST, INTERSECTION ->
                 registered(call.hasRangeSet() ? rangeType.rangeSetType().javaType() : rangeType.javaType());
+            case LENGTH -> length(rangeType);
             default -> element(result, rangeType);
         };
+    }
+
+    /** Null where the function is refused when it is written. */
+    private @Nullable BasicType<?> length(RangeType<?, ?, ?> rangeType) {
+        DomainTemplates templates = DomainTemplates.of(rangeType);
+        return templates == null ? null : registered(templates.length());
+    }
+
+    private @Nullable BasicType<?> amount(RangeType<?, ?, ?> rangeType) {
+        DomainTemplates templates = DomainTemplates.of(rangeType);
+        return templates == null ? null : registered(templates.amount());
+    }
+
+    /** Returns the type of the elements of the ranges in a call, null if it is about none. */
+    @Nullable
+    BasicType<?> elementType(Call call) {
+        RangeType<?, ?, ?> rangeType = call.rangeType();
+        return rangeType == null ? null : element(Result.ELEMENT, rangeType);
     }
 
     private BasicType<?> element(Result result, RangeType<?, ?, ?> rangeType) {

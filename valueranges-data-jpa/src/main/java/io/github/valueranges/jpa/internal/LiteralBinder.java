@@ -51,6 +51,7 @@ final class LiteralBinder<X> extends BasicBinder<X> {
 
     /** A set has been taken apart already where Hibernate wanted an array. */
     private String literal(Object value, WrapperOptions options) {
-        return value instanceof Object[] ? getJavaType().wrap(value, options).toString() : value.toString();
+        X whole = value instanceof Object[] ? getJavaType().wrap(value, options) : null;
+        return StoredLiterals.of(((PostgresJavaType) getJavaType()).valueType(), whole == null ? value : whole);
     }
 }

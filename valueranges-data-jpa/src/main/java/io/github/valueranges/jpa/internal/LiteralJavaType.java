@@ -66,7 +66,7 @@ final class LiteralJavaType<V> extends AbstractClassJavaType<V> implements Postg
 
     @Override
     public String toString(V value) {
-        return value.toString();
+        return StoredLiterals.of(valueType, value);
     }
 
     @Override
@@ -83,7 +83,7 @@ final class LiteralJavaType<V> extends AbstractClassJavaType<V> implements Postg
             return type.cast(value);
         }
         if (type == String.class) {
-            return type.cast(value.toString());
+            return type.cast(toString(value));
         }
         throw unknownUnwrap(type);
     }

@@ -1,11 +1,17 @@
 package io.github.valueranges.jpa.internal;
 
+import io.github.valueranges.RangeSetType;
+import io.github.valueranges.RangeType;
 import java.sql.Types;
+import org.hibernate.boot.model.relational.Database;
+import org.hibernate.engine.jdbc.Size;
 import org.hibernate.type.descriptor.ValueBinder;
 import org.hibernate.type.descriptor.ValueExtractor;
+import org.hibernate.type.descriptor.converter.spi.BasicValueConverter;
 import org.hibernate.type.descriptor.java.JavaType;
 import org.hibernate.type.descriptor.jdbc.JdbcLiteralFormatter;
 import org.hibernate.type.descriptor.jdbc.JdbcType;
+import org.hibernate.type.descriptor.jdbc.JdbcTypeIndicators;
 
 /**
  * Maps literals to a column of one range or multirange type.
@@ -60,6 +66,22 @@ final class LiteralJdbcType implements JdbcType {
     @Override
     public <X> ValueExtractor<X> getExtractor(JavaType<X> javaType) {
         return new LiteralExtractor<>(javaType, this);
+    }
+
+    /** Creates a range type that the server does not come with; Hibernate asks for each column, and keeps one. */
+    @Override
+    public void addAuxiliaryDatabaseObjects(
+            JavaType<?> javaType,
+            BasicValueConverter<?, ?> valueConverter,
+            Size columnSize,
+            Database database,
+            JdbcTypeIndicators context) {
+        RangeType<?, ?, ?> rangeType = ((PostgresJavaType) javaType).valueType() instanceof RangeType<?, ?, ?> range
+                ? range
+                : ((RangeSetType<?, ?, ?>) ((PostgresJavaType) javaType).valueType()).rangeType();
+        if (CustomRangeType.isNeeded(rangeType)) {
+            database.addAuxiliaryDatabaseObject(new CustomRangeType(rangeType));
+        }
     }
 
     @Override

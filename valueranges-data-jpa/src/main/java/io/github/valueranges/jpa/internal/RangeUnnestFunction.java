@@ -43,7 +43,7 @@ final class RangeUnnestFunction extends AbstractSqmSelfRenderingSetReturningFunc
             AnonymousTupleTableGroupProducer tupleType,
             String tableIdentifierVariable,
             SqlAstTranslator<?> translator) {
-        new TemplateRenderer(sql, translator, arguments, Call.ofSql(NAME, SIGNATURE, arguments)).render(TEMPLATE);
+        new TemplateRenderer(sql, translator, arguments, Call.ofSql(NAME, SIGNATURE, arguments), null).render(TEMPLATE);
         if (tupleType.findSubPart(CollectionPart.Nature.INDEX.getName(), null) != null) {
             sql.append(" with ordinality");
         }

@@ -44,7 +44,9 @@ final class SetBasicType<E, S extends TypedValueSet<E, S>> extends AbstractSingl
     /** As an array: in a JSON document Hibernate writes the elements itself, and knows arrays and collections only. */
     @Override
     public <T> @Nullable Object convertToRelationalValue(@Nullable T value) {
-        return value == null ? null : setType.toBackingList(setType.cast(value)).toArray();
+        return value == null
+                ? null
+                : ElementTypes.toStored(setType, setType.cast(value)).toArray();
     }
 
     @Override

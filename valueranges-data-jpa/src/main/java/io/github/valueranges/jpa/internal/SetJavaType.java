@@ -97,7 +97,7 @@ final class SetJavaType<E, S extends TypedValueSet<E, S>> extends AbstractJavaTy
 
     @Override
     public String toString(S value) {
-        return value.toString();
+        return StoredLiterals.of(setType, value);
     }
 
     @Override
@@ -114,10 +114,10 @@ final class SetJavaType<E, S extends TypedValueSet<E, S>> extends AbstractJavaTy
             return type.cast(value);
         }
         if (type == String.class) {
-            return type.cast(value.toString());
+            return type.cast(toString(value));
         }
         if (type.isArray() && !type.getComponentType().isPrimitive()) {
-            List<Object> elements = setType.toBackingList(value);
+            List<Object> elements = ElementTypes.toStored(setType, value);
             return type.cast(elements.toArray((Object[]) Array.newInstance(type.getComponentType(), elements.size())));
         }
         throw unknownUnwrap(type);
@@ -153,7 +153,7 @@ final class SetJavaType<E, S extends TypedValueSet<E, S>> extends AbstractJavaTy
                 throw new IllegalArgumentException("a set holds no NULL, but element " + (elements.size() + 1) + " of "
                         + backing.size() + " is NULL");
             }
-            elements.add(setType.wrap(element));
+            elements.add(ElementTypes.fromStored(setType, element));
         }
         return setType.of(elements);
     }

@@ -14,8 +14,8 @@ record Signature(List<Parameter> parameters, int required, Result result) {
         RANGE,
         RANGE_SET,
         ELEMENT,
-        /** A number of steps. */
-        STEPS,
+        /** A distance between elements: a number of steps, a number or a duration. */
+        AMOUNT,
         SET,
         SET_ELEMENT
     }
@@ -24,7 +24,8 @@ record Signature(List<Parameter> parameters, int required, Result result) {
     enum Result {
         BOOLEAN,
         INTEGER,
-        LONG,
+        /** A number of steps, a number or a duration. */
+        LENGTH,
         LOWER_BOUND,
         UPPER_BOUND,
         ELEMENT,

@@ -1,10 +1,12 @@
 package io.github.valueranges.jpa.internal;
 
 import io.github.valueranges.RangeType;
+import java.time.YearMonth;
 import java.util.List;
 import org.hibernate.query.sqm.function.SelfRenderingFunctionSqlAstExpression;
 import org.hibernate.query.sqm.sql.internal.BasicValuedPathInterpretation;
 import org.hibernate.query.sqm.sql.internal.SqmParameterInterpretation;
+import org.hibernate.sql.ast.SqlAstNodeRenderingMode;
 import org.hibernate.sql.ast.SqlAstTranslator;
 import org.hibernate.sql.ast.spi.SqlAppender;
 import org.hibernate.sql.ast.tree.SqlAstNode;
@@ -12,6 +14,7 @@ import org.hibernate.sql.ast.tree.expression.ColumnReference;
 import org.hibernate.sql.ast.tree.expression.Distinct;
 import org.hibernate.sql.ast.tree.expression.JdbcParameter;
 import org.hibernate.sql.ast.tree.expression.Literal;
+import org.hibernate.type.BasicType;
 import org.jspecify.annotations.Nullable;
 
 /** Writes one use of a function as SQL. */
@@ -23,14 +26,24 @@ final class TemplateRenderer {
     private final Call call;
     private final @Nullable RangeType<?, ?, ?> rangeType;
     private final @Nullable SetJavaType<?, ?> setJavaType;
+    private final @Nullable BasicType<?> elementType;
 
-    TemplateRenderer(SqlAppender sql, SqlAstTranslator<?> translator, List<? extends SqlAstNode> arguments, Call call) {
+    /**
+     * @param elementType the type of the elements that the arguments may be, null if they may be none
+     */
+    TemplateRenderer(
+            SqlAppender sql,
+            SqlAstTranslator<?> translator,
+            List<? extends SqlAstNode> arguments,
+            Call call,
+            @Nullable BasicType<?> elementType) {
         this.sql = sql;
         this.translator = translator;
         this.arguments = arguments;
         this.call = call;
         this.rangeType = call.rangeType();
         this.setJavaType = call.setJavaType();
+        this.elementType = elementType;
     }
 
     void render(Template template) {
@@ -108,15 +121,16 @@ final class TemplateRenderer {
 
     /** The constructor function takes null for an unbounded side: an unknown element must not become every element. */
     private void singleton(int index) {
+        boolean month = rangeType().elementClass() == YearMonth.class;
         sql.append("case when ");
         plain(index);
         sql.append(" is not null then ");
         sql.append(typeName('R'));
         sql.append('(');
         plain(index);
-        sql.append(", ");
+        sql.append(month ? ", cast(" : ", ");
         plain(index);
-        sql.append(", '[]') end");
+        sql.append(month ? " + interval '1 month' as date)) end" : ", '[]') end");
     }
 
     /** Writes an argument so that its type is beyond doubt and no operator can reach into it. */
@@ -128,7 +142,8 @@ final class TemplateRenderer {
         }
         if (node instanceof SqmParameterInterpretation || node instanceof JdbcParameter || node instanceof Literal) {
             sql.append("cast(");
-            node.accept(translator);
+            // As it is: Hibernate would cast it to a type with a scale, which cuts what the server's type holds.
+            translator.render(parameterOfElement(index, node), SqlAstNodeRenderingMode.DEFAULT);
             sql.append(" as ");
             sql.append(argumentType(index));
             sql.append(')');
@@ -144,12 +159,24 @@ final class TemplateRenderer {
         }
     }
 
+    private SqlAstNode parameterOfElement(int index, SqlAstNode node) {
+        SqlAstNode resolved =
+                node instanceof SqmParameterInterpretation parameter ? parameter.getResolvedExpression() : node;
+        return elementType != null
+                        && call.isElement(index)
+                        && !call.isAmount(index)
+                        && resolved instanceof JdbcParameter parameter
+                ? new ElementParameter(parameter, elementType)
+                : node;
+    }
+
     private String argumentType(int index) {
         if (setJavaType != null) {
             return typeName(call.isSet(index) ? 'A' : 'E');
         }
-        if (call.isSteps(index)) {
-            return "bigint";
+        if (call.isAmount(index)) {
+            DomainTemplates domain = DomainTemplates.of(rangeType());
+            return domain == null ? "bigint" : domain.amountName();
         }
         return typeName(call.isRangeSet(index) ? 'M' : call.isRange(index) ? 'R' : 'E');
     }

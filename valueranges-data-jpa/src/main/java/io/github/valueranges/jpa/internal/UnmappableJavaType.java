@@ -1,5 +1,6 @@
 package io.github.valueranges.jpa.internal;
 
+import io.github.valueranges.ValueType;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
 import org.hibernate.MappingException;
@@ -30,7 +31,18 @@ final class UnmappableJavaType<T> extends AbstractJavaType<T> {
 
     @Override
     public JavaType<T> createJavaType(ParameterizedType type, TypeConfiguration configuration) {
-        return new UnmappableJavaType<>(type, reason);
+        return new UnmappableJavaType<>(type, reasonFor(type));
+    }
+
+    /** Names the one type that has the elements of the declaration. */
+    private String reasonFor(ParameterizedType declared) {
+        for (ValueType<?> type : ValueType.all()) {
+            if (((Class<?>) declared.getRawType()).isAssignableFrom(type.javaType())
+                    && declared.getActualTypeArguments()[0] == type.elementClass()) {
+                return "declare " + type.javaType().getSimpleName();
+            }
+        }
+        return reason;
     }
 
     static MappingException refusal(Type type, String reason, JdbcTypeIndicators indicators) {

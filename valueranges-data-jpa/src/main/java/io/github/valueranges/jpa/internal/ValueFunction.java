@@ -16,6 +16,7 @@ import org.jspecify.annotations.Nullable;
 final class ValueFunction extends AbstractSqmSelfRenderingFunctionDescriptor {
 
     private final Signature signature;
+    private final FunctionTypes types;
     private final Function<Call, Template> template;
 
     /**
@@ -30,6 +31,7 @@ final class ValueFunction extends AbstractSqmSelfRenderingFunctionDescriptor {
             Function<Call, Template> template) {
         super(name, kind, types, types, types);
         this.signature = signature;
+        this.types = types;
         this.template = template;
     }
 
@@ -50,7 +52,7 @@ final class ValueFunction extends AbstractSqmSelfRenderingFunctionDescriptor {
             ReturnableType<?> returnType,
             SqlAstTranslator<?> translator) {
         Call call = Call.ofSql(getName(), signature, arguments);
-        new TemplateRenderer(sql, translator, arguments, call).render(template.apply(call));
+        new TemplateRenderer(sql, translator, arguments, call, types.elementType(call)).render(template.apply(call));
         if (filter != null) {
             translator.getCurrentClauseStack().push(Clause.WHERE);
             sql.append(" filter (where ");

@@ -1,5 +1,6 @@
 package io.github.valueranges.jpa.internal;
 
+import static io.github.valueranges.jpa.internal.Signature.Parameter.AMOUNT;
 import static io.github.valueranges.jpa.internal.Signature.Parameter.ELEMENT;
 import static io.github.valueranges.jpa.internal.Signature.Parameter.OPERAND;
 import static io.github.valueranges.jpa.internal.Signature.Parameter.RANGE;
@@ -7,15 +8,14 @@ import static io.github.valueranges.jpa.internal.Signature.Parameter.RANGE_LIKE;
 import static io.github.valueranges.jpa.internal.Signature.Parameter.RANGE_SET;
 import static io.github.valueranges.jpa.internal.Signature.Parameter.SET;
 import static io.github.valueranges.jpa.internal.Signature.Parameter.SET_ELEMENT;
-import static io.github.valueranges.jpa.internal.Signature.Parameter.STEPS;
 
 import io.github.valueranges.RangeType;
 import io.github.valueranges.jpa.internal.Signature.Result;
-import java.time.LocalDate;
 import java.util.function.Function;
 import org.hibernate.boot.model.FunctionContributions;
 import org.hibernate.boot.model.FunctionContributor;
 import org.hibernate.query.sqm.function.FunctionKind;
+import org.jspecify.annotations.Nullable;
 
 /** Registers the query functions; Hibernate finds it by itself. Names are the memory names in snake case. */
 public final class ValueFunctionContributor implements FunctionContributor {
@@ -65,23 +65,23 @@ public final class ValueFunctionContributor implements FunctionContributor {
                 to,
                 "range_lower_bound",
                 Signature.of(Result.LOWER_BOUND, RANGE_LIKE),
-                call -> ofDates(call, DateTemplates.LOWER_BOUND));
+                call -> ofDomain(call, DomainTemplates::lowerBound));
         register(
                 to,
                 "range_upper_bound",
                 Signature.of(Result.UPPER_BOUND, RANGE_LIKE),
-                call -> ofDates(call, DateTemplates.UPPER_BOUND));
+                call -> ofDomain(call, DomainTemplates::upperBound));
         register(
                 to,
                 "range_length",
-                Signature.of(Result.LONG, RANGE_LIKE),
-                call -> ofDates(
-                        call, call.isRangeSet(0) ? DateTemplates.LENGTH_OF_RANGE_SET : DateTemplates.LENGTH_OF_RANGE));
+                Signature.of(Result.LENGTH, RANGE_LIKE),
+                call -> ofDomain(
+                        call, call.isRangeSet(0) ? DomainTemplates::lengthOfRangeSet : DomainTemplates::lengthOfRange));
         register(
                 to,
                 "range_clamp",
                 Signature.of(Result.ELEMENT, RANGE, ELEMENT),
-                call -> ofDates(call, DateTemplates.CLAMP));
+                call -> ofDomain(call, DomainTemplates::clamp));
         register(
                 to,
                 "range_size",
@@ -92,7 +92,7 @@ public final class ValueFunctionContributor implements FunctionContributor {
     private static void algebra(FunctionContributions to) {
         Signature twoToSet = Signature.of(Result.RANGE_SET, RANGE_LIKE, OPERAND);
         register(to, "range_union", twoToSet, "({0m} + {1m})");
-        register(to, "range_except", twoToSet, call -> ofDates(call, DateTemplates.EXCEPT));
+        register(to, "range_except", twoToSet, call -> ofDomain(call, DomainTemplates::except));
         Template both = Template.of("({0} * {1})");
         Template eitherIsSet = Template.of("({0m} * {1m})");
         register(
@@ -104,7 +104,7 @@ public final class ValueFunctionContributor implements FunctionContributor {
                 to,
                 "range_complement",
                 Signature.of(Result.RANGE_SET, RANGE_LIKE),
-                call -> ofDates(call, DateTemplates.COMPLEMENT));
+                call -> ofDomain(call, DomainTemplates::complement));
         Template hull = Template.of("range_merge({0m})");
         Template hullOfBoth = Template.of("range_merge({0r}, {1r})");
         register(
@@ -122,12 +122,12 @@ public final class ValueFunctionContributor implements FunctionContributor {
                 to,
                 "range_gaps",
                 Signature.optional(Result.RANGE_SET, RANGE_SET, RANGE),
-                call -> call.size() == 1 ? gaps : ofDates(call, DateTemplates.GAPS_WITHIN));
+                call -> call.size() == 1 ? gaps : ofDomain(call, DomainTemplates::gapsWithin));
         register(
                 to,
                 "range_shift",
-                Signature.of(Result.RANGE, RANGE, STEPS),
-                call -> ofDates(call, DateTemplates.SHIFT));
+                Signature.of(Result.RANGE, RANGE, AMOUNT),
+                call -> ofDomain(call, DomainTemplates::shift));
         aggregate(to, "range_agg", Signature.of(Result.RANGE_SET, RANGE_LIKE));
         aggregate(to, "range_intersect_agg", Signature.of(Result.FIRST, RANGE_LIKE));
     }
@@ -170,13 +170,15 @@ public final class ValueFunctionContributor implements FunctionContributor {
         return type == null || type.isDiscrete() ? discrete : Template.of(continuous);
     }
 
-    private static Template ofDates(Call call, Template template) {
+    private static Template ofDomain(Call call, Function<DomainTemplates, @Nullable Template> form) {
         RangeType<?, ?, ?> type = call.rangeType();
         if (type == null) {
             throw call.untyped();
         }
-        if (type.elementClass() != LocalDate.class) {
-            throw call.refuse("no function of this name is known for " + type.postgresName());
+        DomainTemplates domain = DomainTemplates.of(type);
+        Template template = domain == null ? null : form.apply(domain);
+        if (template == null) {
+            throw call.unknownFor(type);
         }
         return template;
     }

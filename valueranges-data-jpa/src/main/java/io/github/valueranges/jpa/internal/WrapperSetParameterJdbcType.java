@@ -1,5 +1,6 @@
 package io.github.valueranges.jpa.internal;
 
+import io.github.valueranges.SetType;
 import io.github.valueranges.ValueSet;
 import java.sql.CallableStatement;
 import java.sql.PreparedStatement;
@@ -36,24 +37,29 @@ final class WrapperSetParameterJdbcType implements JdbcType {
             @Override
             protected void doBind(PreparedStatement statement, X value, int index, WrapperOptions options)
                     throws SQLException {
-                PgObjects.bind(statement, index, postgresName(value), value.toString());
+                PgObjects.bind(statement, index, type(value).postgresName(), literal(value));
             }
 
             @Override
             protected void doBind(CallableStatement statement, X value, String name, WrapperOptions options)
                     throws SQLException {
-                statement.setObject(name, PgObjects.of(postgresName(value), value.toString()));
+                statement.setObject(name, PgObjects.of(type(value).postgresName(), literal(value)));
             }
         };
     }
 
     @Override
     public <T> JdbcLiteralFormatter<T> getJdbcLiteralFormatter(JavaType<T> javaType) {
-        return (sql, value, dialect, options) -> Literals.append(sql, value.toString(), postgresName(value));
+        return (sql, value, dialect, options) ->
+                Literals.append(sql, literal(value), type(value).postgresName());
     }
 
-    private static String postgresName(Object value) {
-        return ((ValueSet<?>) value).type().postgresName();
+    private static SetType<?, ?> type(Object value) {
+        return ((ValueSet<?>) value).type();
+    }
+
+    private static String literal(Object value) {
+        return StoredLiterals.of(type(value), value);
     }
 
     @Override

@@ -1,0 +1,62 @@
+package io.github.valueranges.jpa.internal;
+
+import java.time.Instant;
+import java.time.LocalDateTime;
+import java.time.LocalTime;
+import java.time.OffsetDateTime;
+import java.time.temporal.ChronoField;
+import java.time.temporal.ChronoUnit;
+import java.time.temporal.Temporal;
+import java.util.Set;
+
+/** Times as the server holds them: with microseconds. The extremes of a Java type, which are infinities, stay. */
+final class Microseconds {
+
+    private static final Set<Class<?>> FINER =
+            Set.of(LocalTime.class, LocalDateTime.class, OffsetDateTime.class, Instant.class);
+
+    private static final Set<Object> EXTREMES = Set.of(
+            LocalTime.MAX,
+            LocalDateTime.MIN,
+            LocalDateTime.MAX,
+            OffsetDateTime.MIN,
+            OffsetDateTime.MAX,
+            Instant.MIN,
+            Instant.MAX);
+
+    private static final long NANOS_PER_DAY = 86_400_000_000_000L;
+    private static final int NANOS_PER_MICRO = 1_000;
+    private static final int HALF = 500;
+
+    private Microseconds() {}
+
+    /** Whether a type holds fractions that the server does not. */
+    static boolean areFinerIn(Class<?> elementClass) {
+        return FINER.contains(elementClass);
+    }
+
+    /** Whether an element is stored as it is. */
+    static boolean isExact(Object element) {
+        return !(element instanceof Temporal temporal)
+                || !FINER.contains(element.getClass())
+                || temporal.get(ChronoField.NANO_OF_SECOND) % NANOS_PER_MICRO == 0
+                || EXTREMES.contains(element);
+    }
+
+    static Object round(Object element) {
+        if (isExact(element)) {
+            return element;
+        }
+        if (element instanceof LocalTime time) {
+            long nanos = (time.toNanoOfDay() + HALF) / NANOS_PER_MICRO * NANOS_PER_MICRO;
+            return nanos == NANOS_PER_DAY ? LocalTime.MAX : LocalTime.ofNanoOfDay(nanos);
+        }
+        if (element instanceof LocalDateTime timestamp) {
+            return timestamp.plusNanos(HALF).truncatedTo(ChronoUnit.MICROS);
+        }
+        if (element instanceof OffsetDateTime timestamp) {
+            return timestamp.plusNanos(HALF).truncatedTo(ChronoUnit.MICROS);
+        }
+        return ((Instant) element).plusNanos(HALF).truncatedTo(ChronoUnit.MICROS);
+    }
+}
