@@ -57,7 +57,7 @@ class EveryTypeMappingTests {
         assertThat(CASES)
                 .hasSizeGreaterThanOrEqualTo(RangeType.all().size() * 10
                         + RangeSetType.all().size() * 6
-                        + SetType.all().size() * 5);
+                        + SetType.all().size() * 4);
     }
 
     @Test

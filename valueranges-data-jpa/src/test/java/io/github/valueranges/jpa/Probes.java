@@ -11,6 +11,7 @@ import io.github.valueranges.ValueType;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 /** Values of any type, made of those texts that it reads: neighbours, extremes, and what another type gets wrong. */
 final class Probes {
@@ -97,12 +98,14 @@ final class Probes {
 
     static <E, S extends TypedValueSet<E, S>> List<S> sets(SetType<E, S> type) {
         List<E> elements = elements(type);
-        return List.of(
-                type.empty(),
-                type.of(elements),
-                type.of(elements.subList(0, 1)),
-                type.of(elements.subList(1, 2)),
-                type.of(elements.subList(0, 2)));
+        return Stream.of(
+                        type.empty(),
+                        type.of(elements),
+                        type.of(elements.subList(0, 1)),
+                        type.of(elements.subList(1, 2)),
+                        type.of(elements.subList(0, 2)))
+                .distinct()
+                .toList();
     }
 
     /** Some values of any type. */

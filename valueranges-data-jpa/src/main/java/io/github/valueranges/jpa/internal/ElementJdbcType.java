@@ -57,19 +57,19 @@ final class ElementJdbcType<E> implements JdbcType {
     private static final LocalDate FIRST_DATE = LocalDate.of(-4713, 11, 24);
     private static final LocalDate LAST_DATE = LocalDate.of(5874897, 12, 31);
 
-    /** How an element travels: the SQL type code, the server's name of its type, and the class the driver reads it as. */
-    private record Form(int code, String typeName, Class<?> read) {}
+    /** How an element travels: the SQL type code, and the class that the driver reads it as. */
+    private record Form(int code, Class<?> read) {}
 
     private static final Map<String, Form> FORMS = Map.of(
-            "integer", new Form(Types.INTEGER, "int4", String.class),
-            "bigint", new Form(Types.BIGINT, "int8", String.class),
-            "numeric", new Form(Types.NUMERIC, "numeric", String.class),
-            "double precision", new Form(Types.DOUBLE, "float8", String.class),
-            "real", new Form(Types.REAL, "float4", String.class),
-            "date", new Form(Types.DATE, "date", LocalDate.class),
-            "time", new Form(Types.TIME, "time", LocalTime.class),
-            "timestamp", new Form(Types.TIMESTAMP, "timestamp", LocalDateTime.class),
-            "timestamptz", new Form(Types.TIMESTAMP_WITH_TIMEZONE, "timestamptz", OffsetDateTime.class));
+            "integer", new Form(Types.INTEGER, String.class),
+            "bigint", new Form(Types.BIGINT, String.class),
+            "numeric", new Form(Types.NUMERIC, String.class),
+            "double precision", new Form(Types.DOUBLE, String.class),
+            "real", new Form(Types.REAL, String.class),
+            "date", new Form(Types.DATE, LocalDate.class),
+            "time", new Form(Types.TIME, LocalTime.class),
+            "timestamp", new Form(Types.TIMESTAMP, LocalDateTime.class),
+            "timestamptz", new Form(Types.TIMESTAMP_WITH_TIMEZONE, OffsetDateTime.class));
 
     private final RangeType<E, ?, ?> rangeType;
     private final Form form;
@@ -126,7 +126,7 @@ final class ElementJdbcType<E> implements JdbcType {
 
     /** As text: the driver takes the first date of the server for minus infinity, and has no months and no instants. */
     private PGobject literal(Object value) throws SQLException {
-        return PgObjects.of(form.typeName(), text(value));
+        return PgObjects.of(rangeType.postgresElementName(), text(value));
     }
 
     /** Refuses what no range can hold, a number that is none among it. */

@@ -43,9 +43,8 @@ final class ElementTypes {
         if (code == null) {
             throw new MappingException("arrays of " + setType.postgresElementName() + " are not known here");
         }
-        JdbcType jdbcType = setType.postgresElementName().equals(NumericJdbcTypeWithoutScale.NAME)
-                ? NumericJdbcTypeWithoutScale.INSTANCE
-                : configuration.getJdbcTypeRegistry().getDescriptor(code);
+        JdbcType own = ArrayElementJdbcTypes.of(setType.postgresElementName());
+        JdbcType jdbcType = own == null ? configuration.getJdbcTypeRegistry().getDescriptor(code) : own;
         Class<?> stored = setType.backingClass() == YearMonth.class ? LocalDate.class : setType.backingClass();
         JavaType<?> javaType = configuration.getJavaTypeRegistry().resolveDescriptor(stored);
         return (BasicType<Object>) configuration.getBasicTypeRegistry().resolve(javaType, jdbcType);

@@ -27,7 +27,7 @@ final class LiteralBinder<X> extends BasicBinder<X> {
 
     @Override
     protected void doBindNull(CallableStatement statement, String name, WrapperOptions options) throws SQLException {
-        statement.setNull(name, Types.OTHER, postgresName);
+        statement.setNull(name, Types.OTHER, PgObjects.driverName(postgresName));
     }
 
     @Override

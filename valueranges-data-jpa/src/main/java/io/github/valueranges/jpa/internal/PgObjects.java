@@ -3,6 +3,7 @@ package io.github.valueranges.jpa.internal;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
 import java.sql.Types;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.postgresql.util.PGobject;
 
@@ -11,20 +12,30 @@ import org.postgresql.util.PGobject;
  */
 final class PgObjects {
 
+    private static final Map<String, String> CATALOGUE_NAMES = Map.of(
+            "smallint", "int2", "integer", "int4", "bigint", "int8", "double precision", "float8", "real", "float4");
+
     private PgObjects() {}
 
     static void bind(PreparedStatement statement, int index, String postgresName, @Nullable String literal)
             throws SQLException {
         if (literal == null) {
-            statement.setNull(index, Types.OTHER, postgresName);
+            statement.setNull(index, Types.OTHER, driverName(postgresName));
         } else {
             statement.setObject(index, of(postgresName, literal));
         }
     }
 
+    /** The driver knows types by their names in the catalogue, not by those that SQL has for some of them. */
+    static String driverName(String postgresName) {
+        int end = postgresName.endsWith("[]") ? postgresName.length() - 2 : postgresName.length();
+        String element = postgresName.substring(0, end);
+        return CATALOGUE_NAMES.getOrDefault(element, element) + postgresName.substring(end);
+    }
+
     static PGobject of(String postgresName, String literal) throws SQLException {
         PGobject object = new PGobject();
-        object.setType(postgresName);
+        object.setType(driverName(postgresName));
         object.setValue(literal);
         return object;
     }

@@ -39,10 +39,7 @@ public final class ValueTypeContributor implements TypeContributor {
         }
         Dialect dialect = serviceRegistry.requireService(JdbcServices.class).getDialect();
         Set<Class<?>> general = new LinkedHashSet<>();
-        configuration
-                .getDdlTypeRegistry()
-                .addDescriptor(new DdlTypeImpl(
-                        NumericJdbcTypeWithoutScale.DDL_CODE, NumericJdbcTypeWithoutScale.NAME, dialect));
+        ArrayElementJdbcTypes.ddlTypes(dialect).forEach(configuration.getDdlTypeRegistry()::addDescriptor);
         int ddlCode = FIRST_DDL_CODE;
         for (ValueType<?> type : ValueType.all()) {
             collectGeneralTypes(type.javaType(), general);
