@@ -36,8 +36,8 @@ final class DayCuts {
             starts[i] = pack(firstDays[i]);
             ends[i] = packNext(lastDays[i]);
         }
-        Arrays.sort(starts);
-        Arrays.sort(ends);
+        starts = RadixSort.sort(starts);
+        ends = RadixSort.sort(ends);
         long[] out = new long[2 * count];
         int size = 0;
         for (int i = 0; i < count; ) {
@@ -48,57 +48,66 @@ final class DayCuts {
         return Arrays.copyOf(out, size);
     }
 
+    /** Keeps the range that may still grow in variables. */
     static long[] union(long[] a, long[] b) {
+        if (a.length == 0 || b.length == 0) {
+            return a.length == 0 ? b : a;
+        }
         long[] out = new long[a.length + b.length];
         int size = 0;
         int i = 0;
         int j = 0;
+        long start = Math.min(a[0], b[0]);
+        long end = start;
         while (i < a.length && j < b.length) {
-            long start;
-            long end;
+            long nextStart;
+            long nextEnd;
             if (a[i] <= b[j]) {
-                start = a[i];
-                end = a[i + 1];
+                nextStart = a[i];
+                nextEnd = a[i + 1];
                 i += 2;
             } else {
-                start = b[j];
-                end = b[j + 1];
+                nextStart = b[j];
+                nextEnd = b[j + 1];
                 j += 2;
             }
-            if (size > 0 && start <= out[size - 1]) {
-                out[size - 1] = Math.max(out[size - 1], end);
+            if (nextStart <= end) {
+                end = Math.max(end, nextEnd);
             } else {
                 out[size++] = start;
                 out[size++] = end;
+                start = nextStart;
+                end = nextEnd;
             }
         }
         long[] rest = i < a.length ? a : b;
         int from = i < a.length ? i : j;
-        while (from < rest.length && size > 0 && rest[from] <= out[size - 1]) {
-            out[size - 1] = Math.max(out[size - 1], rest[from + 1]);
+        while (from < rest.length && rest[from] <= end) {
+            end = Math.max(end, rest[from + 1]);
             from += 2;
         }
+        out[size++] = start;
+        out[size++] = end;
         System.arraycopy(rest, from, out, size, rest.length - from);
         return Arrays.copyOf(out, size + rest.length - from);
     }
 
+    /** Writes every piece and keeps it or not: which of both ends first is a guess that a branch gets wrong. */
     static long[] intersect(long[] a, long[] b) {
-        long[] out = new long[a.length + b.length];
+        long[] out = new long[a.length + b.length + 2];
         int size = 0;
         int i = 0;
         int j = 0;
         while (i < a.length && j < b.length) {
             long start = Math.max(a[i], b[j]);
-            long end = Math.min(a[i + 1], b[j + 1]);
-            if (start < end) {
-                out[size++] = start;
-                out[size++] = end;
-            }
-            if (a[i + 1] < b[j + 1]) {
-                i += 2;
-            } else {
-                j += 2;
-            }
+            long endOfA = a[i + 1];
+            long endOfB = b[j + 1];
+            long end = Math.min(endOfA, endOfB);
+            out[size] = start;
+            out[size + 1] = end;
+            size += start < end ? 2 : 0;
+            i += endOfA <= endOfB ? 2 : 0;
+            j += endOfB <= endOfA ? 2 : 0;
         }
         return Arrays.copyOf(out, size);
     }
@@ -150,18 +159,18 @@ final class DayCuts {
         return out;
     }
 
+    /** A binary search of a fixed number of steps, in which no branch has to be guessed. */
     static boolean contains(long[] cuts, LocalDate day) {
-        long code = pack(day);
-        int low = 0;
-        int high = cuts.length;
-        while (low < high) {
-            int middle = (low + high) >>> 1;
-            if (cuts[middle] <= code) {
-                low = middle + 1;
-            } else {
-                high = middle;
-            }
+        if (cuts.length == 0) {
+            return false;
         }
-        return (low & 1) == 1;
+        long code = pack(day);
+        int base = 0;
+        for (int length = cuts.length; length > 1; ) {
+            int half = length >>> 1;
+            base = cuts[base + half] <= code ? base + half : base;
+            length -= half;
+        }
+        return (base + (cuts[base] <= code ? 1 : 0) & 1) == 1;
     }
 }

@@ -15,24 +15,25 @@ final class DayText {
         if (literal.length() != LENGTH || literal.charAt(11) != ',') {
             throw new IllegalArgumentException("no range of days: " + literal);
         }
-        LocalDate first = day(literal, 1);
-        LocalDate last = day(literal, 12);
         char opening = literal.charAt(0);
         char closing = literal.charAt(LENGTH - 1);
         if (opening != '[' && opening != '(' || closing != ']' && closing != ')') {
             throw new IllegalArgumentException("no range of days: " + literal);
         }
-        return new LocalDate[] {opening == '[' ? first : first.plusDays(1), closing == ']' ? last : last.minusDays(1)};
+        return new LocalDate[] {day(literal, 1, opening == '[' ? 0 : 1), day(literal, 12, closing == ']' ? 0 : -1)};
     }
 
-    private static LocalDate day(String literal, int at) {
+    /** Within a month no date has to be made to find the next one or the one before. */
+    private static LocalDate day(String literal, int at, int plus) {
         if (literal.charAt(at + 4) != '-' || literal.charAt(at + 7) != '-') {
             throw new IllegalArgumentException("no date: " + literal);
         }
-        return LocalDate.of(
-                100 * twoDigits(literal, at) + twoDigits(literal, at + 2),
-                twoDigits(literal, at + 5),
-                twoDigits(literal, at + 8));
+        int year = 100 * twoDigits(literal, at) + twoDigits(literal, at + 2);
+        int month = twoDigits(literal, at + 5);
+        int day = twoDigits(literal, at + 8);
+        return day <= 28 && day + plus >= 1 && day + plus <= 28
+                ? LocalDate.of(year, month, day + plus)
+                : LocalDate.of(year, month, day).plusDays(plus);
     }
 
     static int twoDigits(String literal, int at) {

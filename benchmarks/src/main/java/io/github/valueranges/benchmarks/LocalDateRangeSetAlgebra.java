@@ -31,7 +31,7 @@ import org.openjdk.jmh.annotations.State;
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
 public class LocalDateRangeSetAlgebra {
 
-    private static final int LOOKUPS = 1024;
+    private static final int LOOKUPS = 1 << 16;
 
     /** Some ranges that overlap, touch or lie apart, two sets of as many ranges, and days to look for. */
     @State(Scope.Benchmark)
