@@ -1,6 +1,7 @@
 package io.github.valueranges;
 
 import io.github.valueranges.internal.element.ElementType;
+import io.github.valueranges.internal.element.Excerpt;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -102,12 +103,12 @@ abstract class RangeBounds<E> {
             ElementType<E> type, E start, boolean startInclusive, E end, boolean endInclusive) {
         int order = type.compare(start, end);
         if (order > 0) {
-            throw new IllegalArgumentException("lower bound " + type.format(start) + " is after upper bound "
-                    + type.format(end) + ": expected them in ascending order");
+            throw new IllegalArgumentException("lower bound " + Excerpt.of(type, start) + " is after upper bound "
+                    + Excerpt.of(type, end) + ": expected them in ascending order");
         }
         if (order == 0 && !(startInclusive && endInclusive)) {
-            throw new IllegalArgumentException("no value lies between " + type.format(start) + " and "
-                    + type.format(end) + ": expected both bounds to be inclusive, or different ones");
+            throw new IllegalArgumentException("no value lies between " + Excerpt.of(type, start) + " and "
+                    + Excerpt.of(type, end) + ": expected both bounds to be inclusive, or different ones");
         }
     }
 }

@@ -122,29 +122,246 @@ final class LiteralCorpora {
 
     private LiteralCorpora() {}
 
-    static Set<String> ranges() {
+    /** Texts of a type: the first two are its elements in ascending order, the rest is as it comes. */
+    private static List<String> texts(Class<?> elementClass) {
+        return switch (elementClass.getSimpleName()) {
+            case "LocalDate" -> DATES;
+            case "YearMonth" -> MONTHS;
+            case "LocalTime" -> TIMES;
+            case "LocalDateTime" -> dateTimes("");
+            case "OffsetDateTime", "Instant" -> dateTimes("+02");
+            case "String" -> List.of("a", "b", "B", "", "\u00e9", "e\u0301", "\ud83d\ude00", "\ue000", "a b", "null");
+            case "UUID" -> UUIDS;
+            default -> NUMBERS;
+        };
+    }
+
+    private static final List<String> MONTHS = List.of(
+            "2026-06-01",
+            "2026-08-01",
+            "2026-06",
+            "2026-08",
+            "2026-07-01",
+            "2026-06-30",
+            "2026-06-02",
+            "2026-07-31",
+            "0044-03 BC",
+            "0044-03-01 BC",
+            "0001-12-01 BC",
+            "10000-01",
+            "infinity",
+            "-infinity",
+            "2026-13",
+            "2026-00",
+            "2026-6",
+            "202606",
+            "2026-06-1",
+            "2026-06-01 10:00",
+            "5874897-12",
+            "5874898-01",
+            "999999999-12",
+            "0000-01",
+            "+2026-06",
+            "-2026-06",
+            "2026-02-29",
+            "2024-02-29",
+            "2026-06-31",
+            "June 2026",
+            "today",
+            "");
+
+    private static final List<String> TIMES = List.of(
+            "08:30:00",
+            "17:45:00",
+            "08:30",
+            "24:00",
+            "24:00:00",
+            "23:59:59.999999",
+            "23:59:59.9999999",
+            "00:00",
+            "08:30:00.5",
+            "08:30:00.123456789",
+            "08:30:00.1234567891",
+            "24:00:01",
+            "25:00",
+            "08:60",
+            "08:30:60",
+            "8:30",
+            "0830",
+            "083000",
+            "08:30 PM",
+            "08:30:00+02",
+            "08:30Z",
+            "2026-06-01 08:30",
+            "allballs",
+            "now",
+            "infinity",
+            "-08:30",
+            "+08:30",
+            "\u0660\u0668:\u0663\u0660",
+            "08:30:",
+            "08",
+            "");
+
+    private static final List<String> NUMBERS = List.of(
+            "1",
+            "5",
+            "0",
+            "-3",
+            "+5",
+            "007",
+            "1_000",
+            "0x1F",
+            "0o17",
+            "0b101",
+            "0x",
+            "1__0",
+            "1.0",
+            "1.00",
+            "-0",
+            "-0.0",
+            "1.5",
+            "1.50e1",
+            ".5",
+            "5.",
+            "1e3",
+            "1E+3",
+            "1e-7",
+            "1e14",
+            "1e15",
+            "1e400",
+            "1e-400",
+            "1e999999999",
+            "1e-16384",
+            "1e131072",
+            "0x1p3",
+            "NaN",
+            "nan",
+            "inf",
+            "Infinity",
+            "-Infinity",
+            "+infinity",
+            "32767",
+            "32768",
+            "-32768",
+            "2147483646",
+            "2147483647",
+            "2147483648",
+            "-2147483648",
+            "-2147483649",
+            "9223372036854775806",
+            "9223372036854775807",
+            "9223372036854775808",
+            "-9223372036854775808",
+            "16777217",
+            "3.4028235e38",
+            "3.5e38",
+            "1.7976931348623157e308",
+            "3e-324",
+            "\u0661",
+            "1,5",
+            "1 000",
+            "--1",
+            "1-",
+            "a",
+            "");
+
+    private static final List<String> UUIDS = List.of(
+            "00000000-0000-0000-0000-000000000001",
+            "f0000000-0000-0000-0000-000000000001",
+            "F0000000-0000-0000-0000-00000000000A",
+            "{f0000000-0000-0000-0000-000000000001}",
+            "f000000000000000000000000000000a",
+            "f000-0000-0000-0000-0000-0000-0000-000a",
+            "f0000000-0000-0000-0000-00000000000",
+            "f0000000-0000-0000-0000-0000000000011",
+            "g0000000-0000-0000-0000-000000000001",
+            "f0-00000000-0000-0000-0000000000000a",
+            "-f0000000000000000000000000000000a",
+            "f0000000-0000-0000-0000-000000000001-",
+            "f0000000--0000-0000-0000-000000000001",
+            "{f0000000-0000-0000-0000-000000000001",
+            "f0000000-0000-0000-0000-000000000001}",
+            "\u0660\u0660000000-0000-0000-0000-000000000001",
+            "");
+
+    private static List<String> dateTimes(String offset) {
+        List<String> texts = new ArrayList<>();
+        for (String text : List.of(
+                "2026-06-01T10:30:00@",
+                "2026-06-08 12:00:00@",
+                "2026-06-01T10:30@",
+                "2026-06-01 10:30:00.123456@",
+                "2026-06-01T10:30:00.123456789@",
+                "2026-06-01T10:30:00.9999999@",
+                "2026-06-01T10:30:00.1234567891@",
+                "0044-03-15 12:00:00@ BC",
+                "0044-03-15T12:00:00@ bc",
+                "10000-01-01T00:00:00@",
+                "294276-12-31T23:59:59@",
+                "294277-01-01T00:00:00@",
+                "999999999-12-31T00:00:00@",
+                "4714-11-24 00:00:00@ BC",
+                "4714-11-23 00:00:00@ BC",
+                "2026-06-01T24:00:00@",
+                "2026-06-01T23:59:60@",
+                "2026-06-31T10:30:00@",
+                "2023-02-29T10:30:00@",
+                "2026-06-01@",
+                "2026-06-01T10:30:00Z",
+                "2026-06-01T10:30:00 @",
+                "2026-06-01T10:30:00+05:30",
+                "2026-06-01T10:30:00-00:44:30",
+                "2026-06-01T10:30:00+15:59",
+                "2026-06-01T10:30:00+16:00",
+                "2026-06-01T10:30:00+18:01",
+                "2026-06-01T10:30:00 Europe/Berlin",
+                "20260601T103000@",
+                "2026-6-1 10:30:00@",
+                "06/01/2026 10:30:00@",
+                "Jun 1 2026 10:30:00@",
+                "now",
+                "epoch",
+                "infinity",
+                "-infinity",
+                "+Infinity",
+                "inf",
+                "+2026-06-01T10:30:00@",
+                "-2026-06-01T10:30:00@",
+                "0000-01-01T00:00:00@",
+                "")) {
+            texts.add(text.replace("@", offset));
+        }
+        return texts;
+    }
+
+    /** Ranges over the texts of an element class. */
+    static Set<String> ranges(Class<?> elementClass) {
         Set<String> corpus = new LinkedHashSet<>();
-        for (String date : DATES) {
+        List<String> texts = texts(elementClass);
+        String low = texts.get(0);
+        String high = texts.get(1);
+        for (String text : texts) {
             corpus.addAll(List.of(
-                    "[" + date + ",2026-06-08)",
-                    "[2026-05-01," + date + "]",
-                    "[2026-05-01," + date + ")",
-                    "[-infinity," + date + ")",
-                    "(" + date + ",infinity]",
-                    "(," + date + "]",
-                    "(," + date + ")",
-                    "[" + date + ",)",
-                    "(" + date + ",)",
-                    "[" + date + "," + date + "]",
-                    "(" + date + "," + date + ")",
-                    "[\"" + date + "\",\"infinity\"]",
-                    "[ " + date + " ,]",
-                    "[\\" + date + ",)",
-                    "[" + date,
-                    date));
-            for (int cut = 1; cut < date.length(); cut += 3) {
-                corpus.add("[" + date.substring(0, cut) + "\"" + date.substring(cut) + "\",)");
-                corpus.add("[" + date.substring(0, cut) + "\\" + date.substring(cut) + ",)");
+                    "[" + text + "," + high + ")",
+                    "[" + low + "," + text + "]",
+                    "[" + low + "," + text + ")",
+                    "[-infinity," + text + ")",
+                    "(" + text + ",infinity]",
+                    "(," + text + "]",
+                    "(," + text + ")",
+                    "[" + text + ",)",
+                    "(" + text + ",)",
+                    "[" + text + "," + text + "]",
+                    "(" + text + "," + text + ")",
+                    "[\"" + text + "\",\"infinity\"]",
+                    "[ " + text + " ,]",
+                    "[\\" + text + ",)",
+                    "[" + text,
+                    text));
+            for (int cut = 1; cut < text.length(); cut += 3) {
+                corpus.add("[" + text.substring(0, cut) + "\"" + text.substring(cut) + "\",)");
+                corpus.add("[" + text.substring(0, cut) + "\\" + text.substring(cut) + ",)");
             }
         }
         for (String space : SPACES) {
@@ -155,21 +372,21 @@ final class LiteralCorpora {
             }
             corpus.addAll(List.of(
                     space,
-                    space + "[2026-06-01,2026-06-08]" + space,
-                    "[" + space + "2026-06-01" + space + "," + space + "2026-06-08" + space + ")",
-                    "[2026-06-01" + space + ",)",
-                    "[" + space + ",2026-06-08]",
-                    "[2026-06-01," + space + "]",
-                    "[2026" + space + "-06-01,)",
-                    "[\"" + space + "2026-06-01\",)",
-                    "[0044-03-15" + space + "BC,)"));
+                    space + "[" + low + "," + high + "]" + space,
+                    "[" + space + low + space + "," + space + high + space + ")",
+                    "[" + low + space + ",)",
+                    "[" + space + "," + high + "]",
+                    "[" + low + "," + space + "]",
+                    "[" + low.substring(0, 1) + space + low.substring(1) + ",)",
+                    "[\"" + space + low + "\",)",
+                    "[" + texts.get(texts.size() / 2) + space + ",)"));
         }
         for (String open : List.of("[", "(", "{", "", "[[", "((", "]", "<")) {
             for (String close : List.of("]", ")", "}", "", "]]", "))", "[", ">")) {
                 for (String comma : List.of(",", "", ",,", ";", " , ", "..")) {
-                    corpus.add(open + "2026-06-01" + comma + "2026-06-08" + close);
+                    corpus.add(open + low + comma + high + close);
                     corpus.add(open + comma + close);
-                    corpus.add(open + "2026-06-08" + comma + "2026-06-01" + close);
+                    corpus.add(open + high + comma + low + close);
                 }
             }
         }
@@ -179,57 +396,60 @@ final class LiteralCorpora {
                 "[empty]",
                 "empty,",
                 "\"empty\"",
-                "[\"\",2026-06-08]",
+                "[\"\"," + high + "]",
                 "[\"\"\"\",)",
-                "[\"2026-06-01\"\"\",)",
-                "[\"\"2026-06-01\"\",)",
-                "[\"2026-06-01,)",
-                "[2026-06-01\\,)",
-                "[2026-06-01,)\\",
-                "[2026-06-01,2026-06-08]x",
-                "[2026-06-01,2026-06-08] [2026-06-01,2026-06-08]",
+                "[\"" + low + "\"\"\",)",
+                "[\"\"" + low + "\"\",)",
+                "[\"" + low + ",)",
+                "[" + low + "\\,)",
+                "[" + low + ",)\\",
+                "[" + low + "," + high + "]x",
+                "[" + low + "," + high + "] [" + low + "," + high + "]",
                 "null",
                 "NULL",
                 "[null,null]"));
         edit(
                 corpus,
                 List.of(
-                        "[2026-06-01,2026-06-08]",
-                        "(2026-06-01,2026-06-08)",
-                        "[\"0044-03-15 BC\",0014-08-19]",
-                        "[2026-06-01,infinity)",
-                        "(,2026-06-08]",
+                        "[" + low + "," + high + "]",
+                        "(" + low + "," + high + ")",
+                        "[\"" + low + "\"," + texts.get(3) + "]",
+                        "[" + low + ",infinity)",
+                        "(," + high + "]",
                         " empty "),
                 900,
                 1);
         return corpus;
     }
 
-    static Set<String> rangeSets() {
+    /** Range sets over the texts of an element class. */
+    static Set<String> rangeSets(Class<?> elementClass) {
         Set<String> corpus = new LinkedHashSet<>();
-        List<String> members = List.of(
-                "[2026-06-01,2026-06-08]",
-                "(,2026-05-01)",
-                "[2026-06-09,)",
-                "[2026-06-05,2026-06-10)",
-                "[2026-06-03,2026-06-03)",
+        List<String> texts = texts(elementClass);
+        String low = texts.get(0);
+        String high = texts.get(1);
+        List<String> members = new ArrayList<>(List.of(
+                "[" + low + "," + high + "]",
+                "(," + low + ")",
+                "[" + high + ",)",
+                "(" + low + "," + high + ")",
+                "[" + low + "," + low + ")",
                 "empty",
                 "EmPtY",
                 "(,)",
-                "[\"0044-03-15 BC\",0014-08-19]",
-                "[2026-06-01,infinity)",
+                "[" + low + ",infinity)",
                 "[-infinity,infinity]",
-                "[2026-06-08,2026-06-01]",
-                "[2026-06-01,5874897-12-31]",
+                "[" + high + "," + low + "]",
                 "(infinity,)",
-                "[2026-6-1,2026-06-02]",
-                "[2026-06-01 10:00,]",
-                "\"[2026-06-01,2026-06-08]\"",
-                "{[2026-06-01,2026-06-08]}",
+                "\"[" + low + "," + high + "]\"",
+                "{[" + low + "," + high + "]}",
                 "{}",
                 "null",
                 "x",
-                "");
+                ""));
+        for (int i = 2; i < texts.size(); i += texts.size() / 5) {
+            members.add("[" + texts.get(i) + "," + high + "]");
+        }
         for (String a : members) {
             corpus.add(a);
             corpus.add("{" + a);
@@ -238,7 +458,7 @@ final class LiteralCorpora {
                 corpus.add("{" + a + "," + b + "}");
                 corpus.add("{" + b + " , " + a + " }");
                 corpus.add("{" + a + b + "}");
-                corpus.add(" { " + a + ",[2026-07-01,2026-07-02)," + b + "}\t");
+                corpus.add(" { " + a + ",[" + low + "," + low + "]," + b + "}\t");
             }
         }
         for (String space : SPACES) {
@@ -246,76 +466,34 @@ final class LiteralCorpora {
                     space + "{}",
                     "{}" + space,
                     "{" + space + "}",
-                    "{" + space + "[2026-06-01,2026-06-08]" + space + "}",
-                    "{[2026-06-01,2026-06-08]" + space + "," + space + "[2026-06-10,)}",
-                    "{[2026-06-01," + space + "2026-06-08]}",
-                    "{[2026-06-01,2026-06-08]}" + space + "x"));
+                    "{" + space + "[" + low + "," + high + "]" + space + "}",
+                    "{[" + low + "," + low + "]" + space + "," + space + "[" + high + ",)}",
+                    "{[" + low + "," + space + high + "]}",
+                    "{[" + low + "," + high + "]}" + space + "x"));
         }
-        for (String date : DATES) {
-            corpus.add("{[" + date + ",2026-06-08)}");
-            corpus.add("{(," + date + "],[2026-06-01,2026-06-08]}");
+        for (String text : texts) {
+            corpus.add("{[" + text + "," + high + ")}");
+            corpus.add("{(," + text + "],[" + low + "," + high + "]}");
         }
         edit(
                 corpus,
                 List.of(
-                        "{[2026-06-01,2026-06-08],[2026-06-10,)}",
-                        "{ empty , (,2026-06-08] }",
-                        "{[\"0044-03-15 BC\",0014-08-19]}",
+                        "{[" + low + "," + low + "],[" + high + ",)}",
+                        "{ empty , (," + high + "] }",
+                        "{[\"" + low + "\"," + texts.get(3) + "]}",
                         "{}"),
                 900,
                 2);
         return corpus;
     }
 
-    static Set<String> textArrays() {
+    /** Arrays over the texts of an element class. */
+    static Set<String> arrays(Class<?> elementClass) {
         Set<String> corpus = new LinkedHashSet<>();
-        List<String> elements = List.of(
-                "a",
-                "B",
-                "\"\"",
-                "\"a\"",
-                "\"a b\"",
-                "a b",
-                "\"a\\\"b\"",
-                "\"a\\\\b\"",
-                "a\\,b",
-                "a\\ ",
-                "\\ a",
-                "\\n",
-                "\\",
-                "NULL",
-                "null",
-                "nUlL",
-                "\"NULL\"",
-                "\\NULL",
-                "n\\ull",
-                "NULLx",
-                "N ULL",
-                "'a'",
-                "a\"b",
-                "\"a\"b",
-                "\"a\"\"b\"",
-                "\"a\" ",
-                "\"a",
-                "{a}",
-                "{}",
-                "[a]",
-                "(a)",
-                "=",
-                "\u00a0",
-                "\u00a0a\u00a0",
-                "\u2003",
-                "\u0085",
-                "\u00e9",
-                "e\u0301",
-                "\ud83d\ude00",
-                "\ue000",
-                "\u000b",
-                "\f",
-                "a\u000bb",
-                "\"\t\"",
-                "a\nb",
-                "");
+        List<String> texts = texts(elementClass);
+        List<String> elements = elementClass == String.class ? ELEMENTS : elements(texts);
+        String first = elementClass == String.class ? "a" : texts.get(0);
+        String second = elementClass == String.class ? "b" : texts.get(1);
         for (String a : elements) {
             corpus.addAll(
                     List.of(a, "{" + a, a + "}", "{" + a + "}", " {  " + a + "  } ", "{" + a + ",}", "{," + a + "}"));
@@ -357,25 +535,31 @@ final class LiteralCorpora {
                 "[-1]=",
                 "[1][1]=",
                 "[\u0661]=")) {
-            for (String array : List.of("{a}", "{}", " {a} ", "{{a}}", "a", "{a,b}")) {
+            for (String array : List.of(
+                    "{" + first + "}",
+                    "{}",
+                    " {" + first + "} ",
+                    "{{" + first + "}}",
+                    first,
+                    "{" + first + "," + second + "}")) {
                 corpus.add(dimension + array);
             }
         }
         for (String space : SPACES) {
             corpus.addAll(List.of(
-                    space + "{a}",
-                    "{a}" + space,
+                    space + "{" + first + "}",
+                    "{" + first + "}" + space,
                     "{" + space + "}",
-                    "{a" + space + "," + space + "b}",
-                    "{\"a\"" + space + "}",
-                    "{" + space + "\"a\"}",
-                    "{a" + space + "b}",
+                    "{" + first + space + "," + space + second + "}",
+                    "{\"" + first + "\"" + space + "}",
+                    "{" + space + "\"" + first + "\"}",
+                    "{" + first + space + second + "}",
                     "{\"" + space + "\"}",
                     "{\\" + space + "}"));
         }
         RandomSource random = RandomSource.ofCase(3, 0);
         List<String> pieces =
-                List.of("{", "}", ",", "\"", "\\", " ", "a", "NULL", "b", "\u00a0", "{", "}", ",", "\t", "[1:2]=");
+                List.of("{", "}", ",", "\"", "\\", " ", first, "NULL", second, "\u00a0", "{", "}", ",", "\t", "[1:2]=");
         for (int i = 0; i < 1_500; i++) {
             StringBuilder text = new StringBuilder("{");
             for (long length = random.between(0, 7); length > 0; length--) {
@@ -383,9 +567,94 @@ final class LiteralCorpora {
             }
             corpus.add(text + "}");
         }
-        edit(corpus, List.of("{alpha,beta}", "{\"a b\",NULLS,\"c\\\\d\"}", "[1:2]={a,b}"), 500, 4);
+        edit(
+                corpus,
+                List.of(
+                        elementClass == String.class ? "{alpha,beta}" : "{" + first + "," + second + "}",
+                        elementClass == String.class ? "{\"a b\",NULLS,\"c\\\\d\"}" : "{\"" + second + "\"}",
+                        "[1:2]={" + first + "," + second + "}"),
+                500,
+                4);
         return corpus;
     }
+
+    /** Texts of elements and what else can stand in their place. */
+    private static List<String> elements(List<String> texts) {
+        List<String> elements = new ArrayList<>(texts);
+        String a = texts.get(0);
+        elements.addAll(List.of(
+                "\"" + a + "\"",
+                "\"" + a + "\" ",
+                "\"" + a,
+                "\" " + a + " \"",
+                a.substring(0, 1) + "\\" + a.substring(Math.min(1, a.length() - 1)),
+                "\\" + a,
+                "'" + a + "'",
+                a + "\"" + a + "\"",
+                "\"\"",
+                "NULL",
+                "nUlL",
+                "\"NULL\"",
+                "\\NULL",
+                "NULLx",
+                "{" + a + "}",
+                "{}",
+                "[" + a + "]",
+                "\u00a0" + a,
+                a + "\u2003",
+                a + "\u000b",
+                a + "\\ ",
+                "x"));
+        return elements;
+    }
+
+    private static final List<String> ELEMENTS = List.of(
+            "a",
+            "B",
+            "\"\"",
+            "\"a\"",
+            "\"a b\"",
+            "a b",
+            "\"a\\\"b\"",
+            "\"a\\\\b\"",
+            "a\\,b",
+            "a\\ ",
+            "\\ a",
+            "\\n",
+            "\\",
+            "NULL",
+            "null",
+            "nUlL",
+            "\"NULL\"",
+            "\\NULL",
+            "n\\ull",
+            "NULLx",
+            "N ULL",
+            "'a'",
+            "a\"b",
+            "\"a\"b",
+            "\"a\"\"b\"",
+            "\"a\" ",
+            "\"a",
+            "{a}",
+            "{}",
+            "[a]",
+            "(a)",
+            "=",
+            "\u00a0",
+            "\u00a0a\u00a0",
+            "\u2003",
+            "\u0085",
+            "\u00e9",
+            "e\u0301",
+            "\ud83d\ude00",
+            "\ue000",
+            "\u000b",
+            "\f",
+            "a\u000bb",
+            "\"\t\"",
+            "a\nb",
+            "");
 
     /** Inserts, drops, replaces and swaps one or two characters. */
     private static void edit(Set<String> corpus, List<String> sources, int times, long seed) {

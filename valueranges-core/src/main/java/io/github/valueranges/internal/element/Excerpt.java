@@ -3,7 +3,15 @@ package io.github.valueranges.internal.element;
 /** A stretch of foreign text in a message: on one line, in its own order, and without a character that hides. */
 public final class Excerpt {
 
+    private static final int VALUE_LENGTH = 64;
+
     private Excerpt() {}
+
+    /** The text of an element for a message: a number can have a hundred thousand digits. */
+    public static <E> String of(ElementType<E> type, E element) {
+        String text = type.format(element);
+        return text.length() <= VALUE_LENGTH ? text : text.substring(0, VALUE_LENGTH - 1) + '…';
+    }
 
     /**
      * Appends the characters {@code from} to {@code to}. What is no whole character, starts a line, is not seen or

@@ -4,6 +4,7 @@ import io.github.valueranges.LiteralParseException;
 import io.github.valueranges.internal.element.DiscreteElementType;
 import io.github.valueranges.internal.element.ElementText;
 import io.github.valueranges.internal.element.ElementType;
+import io.github.valueranges.internal.element.Excerpt;
 import io.github.valueranges.internal.element.StoredAs;
 import java.util.ArrayList;
 import java.util.List;
@@ -184,18 +185,18 @@ public final class LiteralReader {
         int order = lower == null || upper == null ? -1 : type.compare(lower, upper);
         if (order > 0 && lower != null && upper != null) {
             throw new LiteralParseException(
-                    "lower bound " + type.format(lower) + " is after upper bound " + type.format(upper),
+                    "lower bound " + Excerpt.of(type, lower) + " is after upper bound " + Excerpt.of(type, upper),
                     literal,
                     start);
         }
         if (order < 0 && type instanceof DiscreteElementType<E> discrete) {
             if (lower != null && !bounds.lowerInclusive() && discrete.compare(lower, discrete.max()) == 0) {
                 throw new LiteralParseException(
-                        "no value lies after the exclusive lower bound " + type.format(lower), literal, start);
+                        "no value lies after the exclusive lower bound " + Excerpt.of(type, lower), literal, start);
             }
             if (upper != null && !bounds.upperInclusive() && discrete.compare(upper, discrete.min()) == 0) {
                 throw new LiteralParseException(
-                        "no value lies before the exclusive upper bound " + type.format(upper), literal, start);
+                        "no value lies before the exclusive upper bound " + Excerpt.of(type, upper), literal, start);
             }
         }
     }
