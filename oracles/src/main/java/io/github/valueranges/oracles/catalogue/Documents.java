@@ -15,11 +15,11 @@ import java.util.stream.Stream;
 
 /**
  * The documents that promise something: the front page, and every page under {@code docs} but those that explain how
- * the project is made.
+ * and why the project is made so.
  */
 public final class Documents {
-    /** Pages for contributors: they describe the house, they promise its users nothing. */
-    private static final Set<String> EXPLAINING = Set.of("docs/architecture.md", "docs/oracles.md");
+    /** Pages that describe the house or give reasons: they promise its users nothing. */
+    private static final Set<String> EXPLAINING = Set.of("docs/architecture.md", "docs/oracles.md", "docs/why.md");
 
     private final Map<String, Map<String, String>> sections = new LinkedHashMap<>();
 
