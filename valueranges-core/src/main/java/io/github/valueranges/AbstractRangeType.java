@@ -8,6 +8,7 @@ import io.github.valueranges.internal.algebra.CutsBuilder;
 import io.github.valueranges.internal.algebra.DiscreteCuts;
 import io.github.valueranges.internal.element.DiscreteElementType;
 import io.github.valueranges.internal.element.ElementText;
+import io.github.valueranges.internal.element.ElementType;
 import io.github.valueranges.internal.element.StoredAs;
 import io.github.valueranges.internal.literal.Bounds;
 import io.github.valueranges.internal.literal.LiteralReader;
@@ -32,6 +33,9 @@ import org.jspecify.annotations.Nullable;
  */
 abstract sealed class AbstractRangeType<E, R extends TypedRange<E, R, S>, S extends TypedRangeSet<E, R, S>>
         extends RangeBounds<E> implements RangeType<E, R, S> permits DiscreteRangeType, ContinuousRangeType {
+
+    /** Room for a literal, which most have. */
+    private static final int TYPICAL_LENGTH = 48;
 
     private final Class<R> javaType;
     private final R empty;
@@ -117,6 +121,20 @@ abstract sealed class AbstractRangeType<E, R extends TypedRange<E, R, S>, S exte
     @Override
     public R parse(CharSequence literal) {
         return range(LiteralReader.readRange(requireNonNull(literal, "literal"), elementType()));
+    }
+
+    /** Reads bounds of the plain length of their type. Null for every other literal, right or wrong. */
+    final @Nullable R readPlain(String literal) {
+        ElementType<E> type = elementType();
+        int length = type.plainLength();
+        if (!LiteralReader.isRangeOfLength(literal, length)) {
+            return null;
+        }
+        E lower = type.readPlain(literal, 1);
+        E upper = type.readPlain(literal, length + 2);
+        return lower == null || upper == null || type.compare(lower, upper) > 0
+                ? null
+                : canonical(lower, literal.charAt(0) == '[', upper, literal.charAt(2 * length + 2) == ']');
     }
 
     @Override
@@ -306,7 +324,7 @@ abstract sealed class AbstractRangeType<E, R extends TypedRange<E, R, S>, S exte
     }
 
     String format(R range) {
-        StringBuilder out = new StringBuilder();
+        StringBuilder out = new StringBuilder(TYPICAL_LENGTH);
         append(bounds((Object) range), out);
         return out.toString();
     }
@@ -321,11 +339,13 @@ abstract sealed class AbstractRangeType<E, R extends TypedRange<E, R, S>, S exte
         if (elementType() instanceof DiscreteElementType<E> discrete && !bounds.empty()) {
             E lower = DiscreteCuts.excludedBefore(discrete, bounds.lower());
             E upper = DiscreteCuts.excludedAfter(discrete, bounds.upper());
-            written = Bounds.of(
-                    lower != null ? lower : bounds.lower(),
-                    lower == null,
-                    upper != null ? upper : bounds.upper(),
-                    upper == null);
+            if (lower != null || upper != null) {
+                written = Bounds.of(
+                        lower != null ? lower : bounds.lower(),
+                        lower == null,
+                        upper != null ? upper : bounds.upper(),
+                        upper == null);
+            }
         }
         LiteralWriter.appendRange(written, elementType(), out);
     }

@@ -30,6 +30,13 @@ final class LocalDateRangeType extends DiscreteRangeType<LocalDate, LocalDateRan
         return ElementTypes.DATE;
     }
 
+    /** Almost all literals are two dates of ten characters: they are read without looking for where each ends. */
+    @Override
+    public LocalDateRange parse(CharSequence literal) {
+        LocalDateRange plain = literal instanceof String text ? readPlain(text) : null;
+        return plain != null ? plain : super.parse(literal);
+    }
+
     @Override
     LocalDateRange finite(LocalDate start, LocalDate end) {
         return new LocalDateRange.Finite(start, end);

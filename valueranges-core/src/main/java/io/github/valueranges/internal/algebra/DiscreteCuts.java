@@ -45,9 +45,8 @@ public final class DiscreteCuts {
     private static <E> @Nullable E infinityNextTo(DiscreteElementType<E> type, @Nullable E bound, int direction) {
         E extreme = direction < 0 ? type.min() : type.max();
         return bound != null
+                        && (direction < 0 ? type.isNext(extreme, bound) : type.isNext(bound, extreme))
                         && type.isInfinite(extreme)
-                        && type.compare(bound, extreme) != 0
-                        && type.compare(type.plus(bound, direction), extreme) == 0
                 ? extreme
                 : null;
     }

@@ -17,6 +17,8 @@ final class DateElementType extends DiscreteElementType<LocalDate> {
     /** The first day of the server; it has the exclusive bound {@code 4714-11-24 BC} and not the day before. */
     private static final LocalDate FIRST_ON_SERVER = LocalDate.of(-4713, 11, 24);
 
+    private static final LocalDate BEFORE_SERVER = FIRST_ON_SERVER.minusDays(1);
+
     private static final LocalDate LAST_ON_SERVER = LocalDate.of(5_874_897, 12, 31);
 
     DateElementType() {
@@ -82,7 +84,7 @@ final class DateElementType extends DiscreteElementType<LocalDate> {
 
     @Override
     public @Nullable LocalDate writtenBefore(LocalDate last) {
-        return last.equals(FIRST_ON_SERVER.minusDays(1)) ? FIRST_ON_SERVER : null;
+        return last.equals(BEFORE_SERVER) ? FIRST_ON_SERVER : null;
     }
 
     @Override
@@ -93,6 +95,29 @@ final class DateElementType extends DiscreteElementType<LocalDate> {
     @Override
     public boolean isOnServer(LocalDate element) {
         return (!element.isBefore(FIRST_ON_SERVER) && !element.isAfter(LAST_ON_SERVER)) || isInfinite(element);
+    }
+
+    /** {@code 2026-06-01}. */
+    @Override
+    public int plainLength() {
+        return 10;
+    }
+
+    @Override
+    public @Nullable LocalDate readPlain(CharSequence text, int from) {
+        int century = Decimal.twoDigits(text, from);
+        int year = Decimal.twoDigits(text, from + 2);
+        int month = Decimal.twoDigits(text, from + 5);
+        int day = Decimal.twoDigits(text, from + 8);
+        boolean plain = (century | year | month | day) >= 0
+                && century + year > 0
+                && month >= 1
+                && month <= 12
+                && day >= 1
+                && day <= 28
+                && text.charAt(from + 4) == '-'
+                && text.charAt(from + 7) == '-';
+        return plain ? LocalDate.of(century * 100 + year, month, day) : null;
     }
 
     @Override

@@ -1,5 +1,7 @@
 package io.github.valueranges.internal.element;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * One scalar type: its order, its text both ways, its normalisation and its PostgreSQL name. Nothing else parses,
  * prints or compares an element.
@@ -48,6 +50,22 @@ public abstract class ElementType<E> {
      * @throws io.github.valueranges.LiteralParseException naming the place and the accepted form
      */
     public abstract E parse(ElementText text);
+
+    /**
+     * How many characters almost every text of this type has, 0 if there is no such number: such texts are read by
+     * {@link #readPlain} without looking for their end, and what is written with that length needs no quotes.
+     */
+    public int plainLength() {
+        return 0;
+    }
+
+    /**
+     * Reads {@link #plainLength} characters; null if they are not the plain text of an element, be they another text of
+     * one or none: {@link #parse} decides.
+     */
+    public @Nullable E readPlain(CharSequence text, int from) {
+        return null;
+    }
 
     /** Appends the text that {@link #parse} and the server read back as the same element; no quoting. */
     public abstract void append(E element, StringBuilder out);

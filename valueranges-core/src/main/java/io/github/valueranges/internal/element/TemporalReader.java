@@ -39,7 +39,7 @@ final class TemporalReader {
 
     /** Whether the text starts with a digit; else it can only be an infinity. */
     boolean startsWithDigit() {
-        return Decimal.countDigits(text, 0) > 0;
+        return text.length() > 0 && text.charAt(0) >= '0' && text.charAt(0) <= '9';
     }
 
     /** Reads {@code infinity} or {@code +infinity}, which is true, or {@code -infinity}. */
@@ -55,8 +55,26 @@ final class TemporalReader {
 
     /** Reads year, month and day. */
     void readDate() {
+        if (readPlainDate()) {
+            return;
+        }
         readMonth();
         day = twoDigitsAfter('-');
+    }
+
+    /** Reads ten characters such as {@code 2026-06-01}; nothing of any other text, right or wrong. */
+    private boolean readPlainDate() {
+        if (text.length() < 10 || text.charAt(4) != '-' || text.charAt(7) != '-') {
+            return false;
+        }
+        int century = Decimal.twoDigits(text, 0);
+        int yearOfCentury = Decimal.twoDigits(text, 2);
+        year = 100L * century + yearOfCentury;
+        month = Decimal.twoDigits(text, 5);
+        day = Decimal.justTwoDigits(text, 8);
+        yearDigits = 4;
+        index = 10;
+        return (century | yearOfCentury) >= 0 && year > 0 && month > 0 && day > 0;
     }
 
     /** Reads year and month; it is the first day. */
@@ -260,11 +278,12 @@ final class TemporalReader {
     }
 
     private int twoDigits() {
-        if (Decimal.countDigits(text, index) != 2) {
+        int number = Decimal.justTwoDigits(text, index);
+        if (number < 0) {
             throw refuse();
         }
         index += 2;
-        return (int) Decimal.parse(text, index - 2, index);
+        return number;
     }
 
     LiteralParseException refuse() {
@@ -286,24 +305,24 @@ final class TemporalReader {
     private static void appendDate(long year, LocalDate date, StringBuilder out) {
         appendMonth(year, date.getMonthValue(), out);
         out.append('-');
-        Decimal.appendPadded(date.getDayOfMonth(), 2, out);
+        Decimal.appendTwo(date.getDayOfMonth(), out);
     }
 
     /** Appends year and month. */
     static void appendMonth(long year, int month, StringBuilder out) {
         Decimal.appendPadded(year > 0 ? year : 1 - year, 4, out);
         out.append('-');
-        Decimal.appendPadded(month, 2, out);
+        Decimal.appendTwo(month, out);
     }
 
     /** Appends hours, minutes and seconds, and as many digits of a fraction as there are. */
     static void appendTime(LocalTime time, StringBuilder out) {
         int nano = time.getNano();
-        Decimal.appendPadded(time.getHour(), 2, out);
+        Decimal.appendTwo(time.getHour(), out);
         out.append(':');
-        Decimal.appendPadded(time.getMinute(), 2, out);
+        Decimal.appendTwo(time.getMinute(), out);
         out.append(':');
-        Decimal.appendPadded(time.getSecond(), 2, out);
+        Decimal.appendTwo(time.getSecond(), out);
         if (nano > 0) {
             out.append('.');
             Decimal.appendPadded(nano, 9, out);

@@ -35,6 +35,13 @@ final class TimestampTzElementType extends TimelineElementType<OffsetDateTime> {
     }
 
     @Override
+    public int compare(OffsetDateTime left, OffsetDateTime right) {
+        return left.getOffset().equals(right.getOffset())
+                ? left.toLocalDateTime().compareTo(right.toLocalDateTime())
+                : super.compare(left, right);
+    }
+
+    @Override
     OffsetDateTime moved(OffsetDateTime element, Duration amount) {
         return element.plus(amount);
     }
@@ -51,7 +58,7 @@ final class TimestampTzElementType extends TimelineElementType<OffsetDateTime> {
         LocalTime time = reader.readTime();
         int offset = requiredOffset(reader);
         LocalDate date = reader.endOfDate();
-        return OffsetDateTime.of(date, time, ZoneOffset.ofTotalSeconds(offset));
+        return OffsetDateTime.of(date, time, offset == 0 ? ZoneOffset.UTC : ZoneOffset.ofTotalSeconds(offset));
     }
 
     static int requiredOffset(TemporalReader reader) {

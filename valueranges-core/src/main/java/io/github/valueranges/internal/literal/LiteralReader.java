@@ -17,6 +17,9 @@ import org.jspecify.annotations.Nullable;
  */
 public final class LiteralReader {
 
+    /** A bit for each of the first 64 characters that ends a bound or changes how it is read. */
+    private static final long QUOTES_AND_ENDS = 1L << '"' | 1L << ',' | 1L << ')';
+
     private static final String EMPTY = "empty";
 
     private final CharSequence literal;
@@ -39,6 +42,16 @@ public final class LiteralReader {
         Bounds<E> bounds = reader.rangeOrEmpty(type);
         reader.requireEnd();
         return bounds;
+    }
+
+    /** Whether a literal is a range of two bounds of that many characters, whatever these are. */
+    public static boolean isRangeOfLength(String literal, int length) {
+        if (length == 0 || literal.length() != 2 * length + 3 || literal.charAt(length + 1) != ',') {
+            return false;
+        }
+        char opening = literal.charAt(0);
+        char closing = literal.charAt(2 * length + 2);
+        return (opening == '[' || opening == '(') && (closing == ']' || closing == ')');
     }
 
     /**
@@ -111,7 +124,7 @@ public final class LiteralReader {
     }
 
     private <E> Bounds<E> rangeOrEmpty(ElementType<E> type) {
-        if (nextWord(EMPTY)) {
+        if (!isBracketNext() && nextWord(EMPTY)) {
             return Bounds.ofEmpty();
         }
         if (type instanceof StoredAs<?, ?>) {
@@ -125,6 +138,10 @@ public final class LiteralReader {
         Bounds<E> bounds = Bounds.of(lower, lowerInclusive, upper, closesInclusive());
         requireOrder(bounds, type, start);
         return bounds;
+    }
+
+    private boolean isBracketNext() {
+        return index < length && (literal.charAt(index) == '[' || literal.charAt(index) == '(');
     }
 
     private <E> boolean opensInclusive(ElementType<E> type) {
@@ -204,16 +221,50 @@ public final class LiteralReader {
     /** Reads to the comma, bracket or parenthesis that ends a bound; null if there is no bound. */
     private @Nullable ElementText bound() {
         int start = index;
-        StringBuilder unquoted = null;
+        index = endOfPlain(start);
+        if (index < length && !isQuote(literal.charAt(index))) {
+            return index == start ? null : ElementText.slice(literal, start, index);
+        }
+        ElementText quoted = wholeInQuotes(start);
+        return quoted != null ? quoted : boundWithQuotes(start);
+    }
+
+    /** Where a stretch without a quote, a backslash or the end of a bound ends. */
+    private int endOfPlain(int from) {
+        int end = from;
+        while (end < length && !isQuoteOrEnd(literal.charAt(end))) {
+            end++;
+        }
+        return end;
+    }
+
+    /** A bound that is one pair of quotes with nothing to take out inside, as the server prints a timestamp; else null. */
+    private @Nullable ElementText wholeInQuotes(int start) {
+        if (index != start || index == length || literal.charAt(index) != '"') {
+            return null;
+        }
+        int end = start + 1;
+        while (end < length && !isQuote(literal.charAt(end))) {
+            end++;
+        }
+        if (end + 1 >= length || literal.charAt(end) != '"' || !isEnd(literal.charAt(end + 1))) {
+            return null;
+        }
+        index = end + 1;
+        return ElementText.slice(literal, start + 1, end);
+    }
+
+    /** Reads a bound on, from its first quote or backslash, with quotes and escapes taken out. */
+    private ElementText boundWithQuotes(int start) {
+        StringBuilder unquoted = new StringBuilder().append(literal, start, index);
         boolean quoted = false;
         while (true) {
             char c = current("the range ends too early");
-            if (!quoted && (c == ',' || c == ']' || c == ')')) {
-                break;
+            if (!quoted && isEnd(c)) {
+                return ElementText.unquoted(unquoted, literal, start);
             }
             if (c == '"' || c == '\\') {
                 requireWholeCharacterBefore();
-                unquoted = unquoted != null ? unquoted : new StringBuilder().append(literal, start, index);
                 index++;
                 if (c == '\\') {
                     unquoted.append(current("the range ends after a backslash"));
@@ -225,16 +276,10 @@ public final class LiteralReader {
                     quoted = !quoted;
                 }
             } else {
-                if (unquoted != null) {
-                    unquoted.append(c);
-                }
+                unquoted.append(c);
                 index++;
             }
         }
-        if (unquoted != null) {
-            return ElementText.unquoted(unquoted, literal, start);
-        }
-        return index == start ? null : ElementText.slice(literal, start, index);
     }
 
     /** Reads an element of an array, which white space and a comma or brace follow. */
@@ -341,6 +386,19 @@ public final class LiteralReader {
             throw refuse("expected a number in the dimension of the array");
         }
         return negative ? -number : number;
+    }
+
+    private static boolean isEnd(char c) {
+        return c == ',' || c == ')' || c == ']';
+    }
+
+    private static boolean isQuote(char c) {
+        return c == '"' || c == '\\';
+    }
+
+    /** One look at a set of characters for each of many: digits and letters, which most are, are in none. */
+    private static boolean isQuoteOrEnd(char c) {
+        return c < 64 ? (QUOTES_AND_ENDS >>> c & 1) != 0 : c == ']' || c == '\\';
     }
 
     private void skipSpace() {

@@ -1,12 +1,21 @@
 package io.github.valueranges.internal.literal;
 
-import io.github.valueranges.internal.element.ElementText;
 import io.github.valueranges.internal.element.ElementType;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Writes literals as the server's {@code range_out}, {@code multirange_out} and {@code array_out} do. */
 public final class LiteralWriter {
+
+    /** ASCII white space, as a bit for each character. */
+    private static final long SPACE = 1L << ' ' | 0x1FL << '\t';
+
+    /** What a bound or an element is quoted for: a bit for each of the first 64 characters, and of the next. */
+    private static final long[] SPECIAL_IN_RANGE = {
+        SPACE | 1L << '"' | 1L << '(' | 1L << ')' | 1L << ',', 1L << '\\' | 1L << '[' | 1L << ']'
+    };
+
+    private static final long[] SPECIAL_IN_ARRAY = {SPACE | 1L << '"' | 1L << ',', 1L << '\\' | 1L << '{' | 1L << '}'};
 
     private LiteralWriter() {}
 
@@ -27,7 +36,8 @@ public final class LiteralWriter {
         if (bound != null) {
             int start = out.length();
             type.append(bound, out);
-            if (out.length() == start || needsQuotes(out, start, "\"\\()[],")) {
+            int length = out.length() - start;
+            if (length == 0 || (length != type.plainLength() && needsQuotes(out, start, SPECIAL_IN_RANGE))) {
                 quote(out, start, '"', '\\');
             }
         }
@@ -42,7 +52,7 @@ public final class LiteralWriter {
             }
             int start = out.length();
             type.append(elements.get(i), out);
-            if (out.length() == start || isNull(out, start) || needsQuotes(out, start, "\"\\{},")) {
+            if (out.length() == start || isNull(out, start) || needsQuotes(out, start, SPECIAL_IN_ARRAY)) {
                 quote(out, start, '\\', '\\');
             }
         }
@@ -57,10 +67,10 @@ public final class LiteralWriter {
                 && (out.charAt(start + 3) | 0x20) == 'l';
     }
 
-    private static boolean needsQuotes(StringBuilder out, int start, String special) {
+    private static boolean needsQuotes(StringBuilder out, int start, long[] special) {
         for (int i = start; i < out.length(); i++) {
             char c = out.charAt(i);
-            if (ElementText.isSpace(c) || special.indexOf(c) >= 0) {
+            if (c < 128 && (special[c >> 6] >>> c & 1) != 0) {
                 return true;
             }
         }
