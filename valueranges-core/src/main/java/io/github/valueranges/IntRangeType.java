@@ -1,5 +1,6 @@
 package io.github.valueranges;
 
+import io.github.valueranges.internal.algebra.CutsBuilder;
 import io.github.valueranges.internal.element.DiscreteElementType;
 import io.github.valueranges.internal.element.ElementTypes;
 import java.util.List;
@@ -94,5 +95,13 @@ final class IntRangeType extends IntegralRangeType<Integer, IntRange, IntRangeSe
         return range instanceof IntRange.UnboundedStart before
                 ? value <= before.end()
                 : range instanceof IntRange.Unbounded;
+    }
+
+    @Override
+    void addTo(CutsBuilder<Integer> pieces, Object range) {
+        if (!(range instanceof IntRange.Finite finite)
+                || !pieces.addNumbers(finite.start(), finite.end(), finite.end() + 1L)) {
+            super.addTo(pieces, range);
+        }
     }
 }

@@ -1,5 +1,6 @@
 package io.github.valueranges;
 
+import io.github.valueranges.internal.algebra.CutsBuilder;
 import io.github.valueranges.internal.element.DiscreteElementType;
 import io.github.valueranges.internal.element.ElementTypes;
 import java.time.LocalDate;
@@ -71,5 +72,16 @@ final class LocalDateRangeType extends DiscreteRangeType<LocalDate, LocalDateRan
         return range instanceof LocalDateRange.Finite finite
                 ? finite.end()
                 : range instanceof LocalDateRange.UnboundedStart before ? before.end() : null;
+    }
+
+    @Override
+    void addTo(CutsBuilder<LocalDate> pieces, Object range) {
+        if (!(range instanceof LocalDateRange.Finite finite)
+                || !pieces.addNumbers(
+                        ElementTypes.DATE.encode(finite.start()),
+                        ElementTypes.DATE.encode(finite.end()),
+                        ElementTypes.DATE.encodeNext(finite.end()))) {
+            super.addTo(pieces, range);
+        }
     }
 }

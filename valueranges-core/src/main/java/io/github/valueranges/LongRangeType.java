@@ -1,5 +1,6 @@
 package io.github.valueranges;
 
+import io.github.valueranges.internal.algebra.CutsBuilder;
 import io.github.valueranges.internal.element.DiscreteElementType;
 import io.github.valueranges.internal.element.ElementTypes;
 import java.util.List;
@@ -94,5 +95,13 @@ final class LongRangeType extends IntegralRangeType<Long, LongRange, LongRangeSe
         return range instanceof LongRange.UnboundedStart before
                 ? value <= before.end()
                 : range instanceof LongRange.Unbounded;
+    }
+
+    @Override
+    void addTo(CutsBuilder<Long> pieces, Object range) {
+        if (!(range instanceof LongRange.Finite finite)
+                || !pieces.addNumbers(finite.start(), finite.end(), finite.end() + 1)) {
+            super.addTo(pieces, range);
+        }
     }
 }

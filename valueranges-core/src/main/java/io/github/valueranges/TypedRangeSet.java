@@ -53,6 +53,11 @@ public abstract sealed class TypedRangeSet<E, R extends TypedRange<E, R, S>, S e
         return stream().toList();
     }
 
+    @Override
+    public final boolean contains(E value) {
+        return cuts.contains(requireNonNull(value, "value"));
+    }
+
     /**
      * Returns the values that are in both. PostgreSQL: {@code *}.
      *

@@ -1,5 +1,6 @@
 package io.github.valueranges;
 
+import io.github.valueranges.internal.algebra.CutsBuilder;
 import io.github.valueranges.internal.element.DiscreteElementType;
 import io.github.valueranges.internal.element.ElementTypes;
 import java.time.YearMonth;
@@ -66,5 +67,16 @@ final class YearMonthRangeType extends DiscreteRangeType<YearMonth, YearMonthRan
             return finite.end();
         }
         return range instanceof YearMonthRange.UnboundedStart before ? before.end() : null;
+    }
+
+    @Override
+    void addTo(CutsBuilder<YearMonth> pieces, Object range) {
+        if (!(range instanceof YearMonthRange.Finite finite)
+                || !pieces.addNumbers(
+                        ElementTypes.MONTH.encode(finite.start()),
+                        ElementTypes.MONTH.encode(finite.end()),
+                        ElementTypes.MONTH.encodeNext(finite.end()))) {
+            super.addTo(pieces, range);
+        }
     }
 }

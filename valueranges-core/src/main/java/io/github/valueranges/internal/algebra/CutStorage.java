@@ -33,7 +33,7 @@ abstract sealed class CutStorage<E> extends Ascending<CutStorage<E>> permits Fla
 
     abstract Cut<E> get(int index);
 
-    /** How many cuts are not above the cut before the value. */
+    /** How many cuts are not above the cut before the value, which is normalised or refused. */
     abstract int countUpTo(E value);
 
     /** The cuts where the result of a set operation starts and ends. */

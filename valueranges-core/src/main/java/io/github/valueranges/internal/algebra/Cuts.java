@@ -74,7 +74,7 @@ public final class Cuts<E> implements Comparable<Cuts<E>> {
         return cuts.size() == 2 && first().isUnbounded() && last().isUnbounded();
     }
 
-    /** {@code @>} an element, in O(log n). */
+    /** {@code @>} an element, normalised, in O(log n). */
     public boolean contains(E value) {
         return (cuts.countUpTo(value) & 1) == 1;
     }

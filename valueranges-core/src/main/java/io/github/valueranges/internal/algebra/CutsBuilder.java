@@ -31,6 +31,16 @@ public final class CutsBuilder<E> {
         }
     }
 
+    /**
+     * Adds what lies between two values that are contained, by their numbers and that after the last one, for callers
+     * that know the type's numbers.
+     *
+     * @return false if such a number may be reserved, and nothing is added
+     */
+    public boolean addNumbers(long first, long last, long afterLast) {
+        return flat != null && flat.add(first, last, afterLast);
+    }
+
     /** Adds all pieces of another sequence. */
     public void addAll(Cuts<E> cuts) {
         addAll(cuts.storage());
@@ -103,7 +113,7 @@ public final class CutsBuilder<E> {
     private static final class FlatPieces<E> {
 
         /** A stated size is a hint: no more room is made for than this before pieces come. */
-        private static final int TRUSTED_SIZE = 1 << 16;
+        private static final int TRUSTED_SIZE = 1 << 17;
 
         private final DiscreteElementType<E> type;
         private final long last;
@@ -139,6 +149,14 @@ public final class CutsBuilder<E> {
             }
             add(start, end);
             return true;
+        }
+
+        boolean add(long first, long lastContained, long afterLast) {
+            boolean safe = isSafe(first) && isSafe(lastContained);
+            if (safe) {
+                add(first, lastContained == last ? FlatCuts.AFTER_LAST : afterLast);
+            }
+            return safe;
         }
 
         /** Whether neither the cut before the value with this number nor the one after it is reserved. */

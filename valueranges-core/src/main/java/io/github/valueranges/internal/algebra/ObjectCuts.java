@@ -60,7 +60,8 @@ final class ObjectCuts<E> extends CutStorage<E> {
     }
 
     @Override
-    int countUpTo(E element) {
+    int countUpTo(E raw) {
+        E element = type.normalise(raw);
         int low = 0;
         int high = values.length;
         while (low < high) {

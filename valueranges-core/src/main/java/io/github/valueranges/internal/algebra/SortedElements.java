@@ -16,7 +16,7 @@ import java.util.RandomAccess;
 public abstract class SortedElements<E> extends Ascending<SortedElements<E>> implements Comparable<SortedElements<E>> {
 
     /** The size that a collection states is a hint, which no more room is made for than this before elements come. */
-    private static final int TRUSTED_SIZE = 1 << 16;
+    private static final int TRUSTED_SIZE = 1 << 17;
 
     private final ElementType<E> type;
 

@@ -74,7 +74,9 @@ final class DateElementType extends DiscreteElementType<LocalDate> {
 
     @Override
     public long encodeNext(LocalDate element) {
-        return element.getDayOfMonth() < 28 ? encode(element) + 1 : encode(element.plusDays(1));
+        return element.getDayOfMonth() < 28 || element.equals(LocalDate.MAX)
+                ? encode(element) + 1
+                : encode(element.plusDays(1));
     }
 
     @Override

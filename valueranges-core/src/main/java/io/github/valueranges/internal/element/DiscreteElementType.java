@@ -31,9 +31,15 @@ public abstract class DiscreteElementType<E> extends ElementType<E> implements L
         return compare(element, next) < 0 && compare(plus(element, 1), next) == 0;
     }
 
-    /** The number of the element after this one, where there is one. */
+    /** Every value of the Java type is an element as it is. */
+    @Override
+    public final E normalise(E element) {
+        return element;
+    }
+
+    /** The number of the element after this one, for numbers that are dense; of no meaning for the last element. */
     public long encodeNext(E element) {
-        return encode(plus(element, 1));
+        return encode(element) + 1;
     }
 
     /**

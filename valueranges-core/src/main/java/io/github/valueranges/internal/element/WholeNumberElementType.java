@@ -34,11 +34,6 @@ abstract class WholeNumberElementType<E extends Number> extends DiscreteElementT
     }
 
     @Override
-    public final long encodeNext(E element) {
-        return encode(element) + 1;
-    }
-
-    @Override
     public final long stepsBetween(E from, E to) {
         return Math.subtractExact(encode(to), encode(from));
     }
