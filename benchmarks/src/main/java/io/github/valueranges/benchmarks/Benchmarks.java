@@ -18,7 +18,9 @@ final class Benchmarks {
             IntRelations.class,
             LocalDateRangeSetAlgebra.class,
             LocalDateTimeRangeSetAlgebra.class,
-            LocalDateRangeText.class);
+            IntSetAlgebra.class,
+            LocalDateRangeText.class,
+            OffsetDateTimeRangeText.class);
 
     private Benchmarks() {}
 

@@ -2,13 +2,17 @@ package io.github.valueranges.benchmarks;
 
 import com.google.common.collect.ImmutableRangeSet;
 import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.ImmutableSortedSet;
 import com.google.common.collect.Range;
+import io.github.valueranges.IntSet;
 import io.github.valueranges.LocalDateRange;
 import io.github.valueranges.LocalDateRangeSet;
 import io.github.valueranges.StringSet;
+import it.unimi.dsi.fastutil.ints.IntOpenHashSet;
 import java.io.PrintStream;
 import java.time.LocalDate;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
@@ -32,6 +36,7 @@ final class Memory {
         try {
             Memory memory = new Memory();
             memory.addRangeSets();
+            memory.addIntSets();
             memory.addStringSets();
             return memory.table.toString();
         } finally {
@@ -51,9 +56,20 @@ final class Memory {
             guava.add(Range.closedOpen(start, start.plusDays(3)));
         }
         add("date ranges, hand-written `long[]`", cuts);
-        add("date ranges, `LocalDateRangeSet`", LocalDateRangeSet.of(ranges));
+        add("date ranges, `LocalDateRangeSet`", LocalDateRangeSet.of(ranges), LocalDateRangeSet.empty());
         add("date ranges, Guava `ImmutableRangeSet`", guava.build());
         add("date ranges, a list of `LocalDateRange`", ranges);
+    }
+
+    private void addIntSets() {
+        int[] ints = new int[SIZE];
+        Arrays.setAll(ints, i -> 1_000 + 7 * i);
+        List<Integer> boxed = Arrays.stream(ints).boxed().toList();
+        add("integers, hand-written `int[]`", ints);
+        add("integers, `IntSet`", IntSet.of(ints), IntSet.empty());
+        add("integers, Guava `ImmutableSortedSet`", ImmutableSortedSet.copyOf(boxed));
+        add("integers, fastutil `IntOpenHashSet`", new IntOpenHashSet(ints));
+        add("integers, `HashSet`", new HashSet<>(boxed));
     }
 
     private void addStringSets() {
@@ -62,13 +78,18 @@ final class Memory {
             strings.add("element " + i);
         }
         add("strings, hand-written `String[]`", strings.toArray(new String[0]));
-        add("strings, `StringSet`", StringSet.of(strings));
+        add("strings, `StringSet`", StringSet.of(strings), StringSet.empty());
         add("strings, Guava `ImmutableSet`", ImmutableSet.copyOf(strings));
         add("strings, `HashSet`", new HashSet<>(strings));
     }
 
-    private void add(String what, Object root) {
-        double bytes = (double) GraphLayout.parseInstance(root).totalSize() / SIZE;
+    /** What is shared, such as the descriptor of the type, is there once however many sets there are. */
+    private void add(String what, Object root, Object... shared) {
+        GraphLayout own = GraphLayout.parseInstance(root);
+        if (shared.length > 0) {
+            own = own.subtract(GraphLayout.parseInstance(shared));
+        }
+        double bytes = (double) own.totalSize() / SIZE;
         table.append("| ")
                 .append(what)
                 .append(" | ")
