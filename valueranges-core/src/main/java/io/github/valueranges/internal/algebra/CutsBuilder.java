@@ -194,8 +194,8 @@ public final class CutsBuilder<E> {
         }
 
         FlatCuts<E> unite() {
-            Arrays.sort(starts, 0, size);
-            Arrays.sort(ends, 0, size);
+            starts = LongSort.sort(starts, size);
+            ends = LongSort.sort(ends, size);
             long[] out = new long[size * 2];
             int cuts = 0;
             for (int i = 0; i < size; i++) {

@@ -86,18 +86,19 @@ final class FlatCuts<E> extends CutStorage<E> {
         return countUpTo(codes, Math.min(type.encode(value), AFTER_LAST - 1));
     }
 
+    /** In a fixed number of steps, in which no branch has to be predicted. */
     private static int countUpTo(long[] codes, long code) {
-        int low = 0;
-        int high = codes.length;
-        while (low < high) {
-            int middle = (low + high) >>> 1;
-            if (codes[middle] <= code) {
-                low = middle + 1;
-            } else {
-                high = middle;
-            }
+        if (codes.length == 0) {
+            return 0;
         }
-        return low;
+        int base = 0;
+        int length = codes.length;
+        while (length > 1) {
+            int half = length >>> 1;
+            base = codes[base + half] <= code ? base + half : base;
+            length -= half;
+        }
+        return base + (codes[base] <= code ? 1 : 0);
     }
 
     @Override

@@ -32,7 +32,7 @@ final class FlatElements<E> extends SortedElements<E> {
             codes[size] = encoding.encode(type.normalise(require(element, size)));
             size++;
         }
-        Arrays.sort(codes, 0, size);
+        codes = LongSort.sort(codes, size);
         return new FlatElements<>(type, encoding, trim(codes, withoutDuplicates(codes, size)));
     }
 
