@@ -96,4 +96,10 @@ public abstract class ElementType<E> {
 
     /** Two elements in ascending order, as texts, for the accepted form in messages and documents. */
     public abstract String[] examples();
+
+    /** The name of the scalar type on the server. */
+    @Override
+    public final String toString() {
+        return postgresName;
+    }
 }

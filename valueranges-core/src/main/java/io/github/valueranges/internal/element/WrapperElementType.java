@@ -111,6 +111,11 @@ public final class WrapperElementType<W, P> extends ElementType<W> {
     }
 
     @Override
+    public boolean isOnServer(W element) {
+        return backing.isOnServer(unwrap(element));
+    }
+
+    @Override
     public boolean isNumeric() {
         return backing.isNumeric();
     }
