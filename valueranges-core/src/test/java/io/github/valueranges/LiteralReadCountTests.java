@@ -3,9 +3,20 @@ package io.github.valueranges;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.valueranges.internal.element.ElementType;
+import io.github.valueranges.internal.element.ElementTypes;
+import java.math.BigDecimal;
+import java.time.Instant;
 import java.time.LocalDate;
-import java.util.ArrayList;
-import java.util.List;
+import java.time.LocalDateTime;
+import java.time.LocalTime;
+import java.time.OffsetDateTime;
+import java.time.YearMonth;
+import java.time.ZoneOffset;
+import java.util.UUID;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -24,19 +35,20 @@ class LiteralReadCountTests {
 
     private static final int MESSAGE = 1_000;
 
-    private record Case(String name, ValueType<?> type, String literal, boolean accepted) {
+    /** A literal, made when it is asked for: all at once would be hundreds of megabytes. */
+    private record Case(String name, ValueType<?> type, Supplier<String> literal, boolean accepted) {
 
         @Override
         public String toString() {
-            return type + " " + name;
+            return type.javaType().getSimpleName() + " " + name;
         }
     }
 
-    private static Case accepted(String name, ValueType<?> type, String literal) {
+    private static Case accepted(String name, ValueType<?> type, Supplier<String> literal) {
         return new Case(name, type, literal, true);
     }
 
-    private static Case refused(String name, ValueType<?> type, String literal) {
+    private static Case refused(String name, ValueType<?> type, Supplier<String> literal) {
         return new Case(name, type, literal, false);
     }
 
@@ -44,91 +56,118 @@ class LiteralReadCountTests {
         return text.repeat(MEGABYTE / text.length());
     }
 
-    private static String manyElements() {
-        StringBuilder literal = new StringBuilder("{");
-        for (int i = 0; i < 200_000; i++) {
-            literal.append(i == 0 ? "" : ",").append("e").append((i * 7919L) % 200_000);
-        }
-        return literal.append('}').toString();
+    private static String example(ValueType<?> type) {
+        return ElementTypes.of(type.elementClass()).orElseThrow().examples()[0];
     }
 
-    private static String manyRanges() {
-        StringBuilder literal = new StringBuilder("{");
-        for (int i = 0; i < 50_000; i++) {
-            LocalDate day = LocalDate.of(1900, 1, 1).plusDays((i * 7919L) % 50_000 * 3);
-            literal.append(i == 0 ? "[" : ",[")
-                    .append(day)
-                    .append(',')
-                    .append(day)
-                    .append(']');
-        }
-        return literal.append('}').toString();
+    // --- what is right or wrong whatever the element ----------------------------------------------------------------
+
+    private static Stream<Case> ofArrays(SetType<?, ?> type) {
+        String element = '"' + example(type) + '"';
+        return Stream.of(
+                accepted("white space around", type, () -> repeat(" ") + "{" + element + "}" + repeat("\t")),
+                accepted("white space within", type, () -> "{" + repeat(" ") + element + repeat("\n") + "}"),
+                accepted("equal elements", type, () -> "{" + repeat(element + ",") + element + "}"),
+                accepted("an escaped element", type, () -> "{" + repeat(escaped(element) + ",") + element + "}"),
+                refused("an array that does not end", type, () -> "{" + repeat(element + ",")),
+                refused("a bad element at the end", type, () -> "{" + repeat(element + ",") + "\"\0\"}"),
+                refused("NULL at the end", type, () -> "{" + repeat(element + ",") + "NULL}"),
+                refused("a quote that does not end", type, () -> "{\"" + repeat("1")),
+                refused("a quote within an element", type, () -> "{" + repeat("1") + "\"}"),
+                refused("an element that is no character", type, () -> "{\"" + repeat("1") + "\ud83d\"}"),
+                refused("braces only", type, () -> repeat("{")),
+                refused("quotes only", type, () -> "{" + repeat("\"\"")),
+                refused("backslashes only", type, () -> "{" + repeat("\\")),
+                refused("commas only", type, () -> "{" + repeat(",") + "}"),
+                refused("white space only", type, () -> repeat(" ")),
+                refused("a long tail", type, () -> "{" + element + "}" + repeat("x")),
+                refused("a dimension of many digits", type, () -> "[" + repeat("1") + "]={" + element + "}"),
+                refused("a dimension of many zeros", type, () -> "[" + repeat("0") + "]={" + element + "}"));
+    }
+
+    /** Each character of an element with a backslash before it. */
+    private static String escaped(String quoted) {
+        StringBuilder out = new StringBuilder();
+        quoted.substring(1, quoted.length() - 1)
+                .chars()
+                .forEach(c -> out.append('\\').append((char) c));
+        return out.toString();
+    }
+
+    private static Stream<Case> ofRanges(ValueType<?> type) {
+        String open = type instanceof RangeSetType<?, ?, ?> ? "{" : "";
+        String close = type instanceof RangeSetType<?, ?, ?> ? "}" : "";
+        String bound = '"' + example(type) + '"';
+        return Stream.of(
+                accepted("white space around", type, () -> repeat(" ") + open + "empty" + close + repeat("\t")),
+                accepted("white space within a bound", type, () -> open + "[" + repeat(" ") + bound + ",)" + close),
+                accepted("quotes within a bound", type, () -> open + "[" + repeat("\" \" ") + bound + ",)" + close),
+                refused("deeply quoted bounds", type, () -> open + "[" + repeat("\"\"") + bound + ",)" + close),
+                accepted("escapes within a bound", type, () -> open + "[" + repeat("\\ ") + bound + ",)" + close),
+                refused("a long bound", type, () -> open + "[" + repeat("1") + ",)" + close),
+                refused("a long quoted bound", type, () -> open + "[\"" + repeat("2026-06-01") + "\",)" + close),
+                refused("a bound that is no character", type, () -> open + "[," + repeat("1") + "\ud83d)" + close),
+                refused("quotes only", type, () -> open + "[" + repeat("\"\"\"\"") + ",)" + close),
+                refused("quotes within quotes", type, () -> open + "[\"" + repeat("\"\"") + "\",)" + close),
+                refused("backslashes only", type, () -> open + "[" + repeat("\\\\") + ",)" + close),
+                refused("a quote that does not end", type, () -> open + "[\"" + repeat("a,")),
+                refused("a range that does not end", type, () -> open + "[" + repeat("a")),
+                refused("brackets only", type, () -> open + repeat("[") + close),
+                refused("commas only", type, () -> open + repeat(",") + close),
+                refused("a long tail", type, () -> open + "empty" + close + repeat("x")));
+    }
+
+    private static Stream<Case> ofRangeSets(RangeSetType<?, ?, ?> type) {
+        String from = "[\"" + example(type) + "\",]";
+        return Stream.of(
+                accepted("empty ranges", type, () -> "{" + repeat("empty,") + "empty}"),
+                accepted("equal ranges", type, () -> "{" + repeat(from + ",") + "empty}"),
+                refused("ranges that do not end", type, () -> "{" + repeat(from + ",")),
+                refused("a bad range at the end", type, () -> "{" + repeat(from + ",") + "[\"\0\",]}"),
+                refused("an unfinished range at the end", type, () -> "{" + repeat(from + ",") + "[}"));
+    }
+
+    // --- what only texts can be ------------------------------------------------------------------------------------
+
+    private static Stream<Case> ofTexts(SetType<String, StringSet> type) {
+        return Stream.of(
+                accepted("one long element", type, () -> "{" + repeat("a") + "}"),
+                accepted("one long quoted element", type, () -> "{\"" + repeat("a b") + "\"}"),
+                accepted("quotes that are escaped", type, () -> "{\"" + repeat("\\\"") + "\"}"),
+                accepted("backslashes within quotes", type, () -> "{\"" + repeat("\\\\") + "\"}"),
+                accepted("backslashes without quotes", type, () -> "{" + repeat("\\a") + "}"),
+                accepted("white space that is trimmed", type, () -> "{" + repeat(" ") + "a" + repeat(" ") + "}"),
+                accepted("white space within an element", type, () -> "{a" + repeat(" ") + "a}"),
+                accepted("white space after an escape", type, () -> "{\\a" + repeat(" ") + "}"),
+                accepted("supplementary characters", type, () -> "{" + repeat("\ud83d\ude00") + "}"),
+                refused("an unpaired surrogate at the end", type, () -> "{" + repeat("a") + "\ud83d}"));
     }
 
     static Stream<Case> cases() {
-        SetType<String, StringSet> texts = SetType.STRING;
-        List<Case> cases = new ArrayList<>(List.of(
-                accepted("200,000 elements", texts, manyElements()),
-                accepted("one long element", texts, "{" + repeat("a") + "}"),
-                accepted("one long quoted element", texts, "{\"" + repeat("a b") + "\"}"),
-                accepted("quotes that are escaped", texts, "{\"" + repeat("\\\"") + "\"}"),
-                accepted("backslashes within quotes", texts, "{\"" + repeat("\\\\") + "\"}"),
-                accepted("backslashes without quotes", texts, "{" + repeat("\\a") + "}"),
-                accepted("white space that is trimmed", texts, "{" + repeat(" ") + "a" + repeat(" ") + "}"),
-                accepted("white space within an element", texts, "{a" + repeat(" ") + "a}"),
-                accepted("white space after an escape", texts, "{\\a" + repeat(" ") + "}"),
-                accepted("equal elements", texts, "{" + repeat("ab,") + "ab}"),
-                accepted("supplementary characters", texts, "{" + repeat("\ud83d\ude00") + "}"),
-                refused("an array that does not end", texts, "{" + repeat("a,")),
-                refused("a quote that does not end", texts, "{\"" + repeat("a")),
-                refused("braces only", texts, repeat("{")),
-                refused("quotes only", texts, "{" + repeat("\"\"")),
-                refused("commas only", texts, "{" + repeat(",") + "}"),
-                refused("white space only", texts, repeat(" ")),
-                refused("a long tail", texts, "{a}" + repeat("x")),
-                refused("NULL at the end", texts, "{" + repeat("ab,") + "NULL}"),
-                refused("an unpaired surrogate at the end", texts, "{" + repeat("a") + "\ud83d}"),
-                refused("a dimension of many digits", texts, "[" + repeat("1") + "]={a}"),
-                refused("a dimension of many zeros", texts, "[" + repeat("0") + "]={a}")));
-        for (ValueType<?> type : List.of(RangeType.LOCAL_DATE, RangeType.LOCAL_DATE.rangeSetType())) {
-            boolean set = type instanceof RangeSetType<?, ?, ?>;
-            String open = set ? "{" : "";
-            String close = set ? "}" : "";
-            cases.addAll(List.of(
-                    accepted("white space around", type, repeat(" ") + open + "empty" + close + repeat("\t")),
-                    accepted("white space within a bound", type, open + "[" + repeat(" ") + "2026-06-01,)" + close),
-                    accepted("quotes within a bound", type, open + "[" + repeat("\" \" ") + "2026-06-01,)" + close),
-                    refused("a long bound", type, open + "[" + repeat("1") + ",)" + close),
-                    refused("a long quoted bound", type, open + "[\"" + repeat("2026-06-01") + "\",)" + close),
-                    refused("quotes only", type, open + "[" + repeat("\"\"\"\"") + ",)" + close),
-                    refused("backslashes only", type, open + "[" + repeat("\\\\") + ",)" + close),
-                    refused("a quote that does not end", type, open + "[\"" + repeat("a,")),
-                    refused("a range that does not end", type, open + "[" + repeat("a")),
-                    refused("brackets only", type, open + repeat("[") + close),
-                    refused("commas only", type, open + repeat(",") + close),
-                    refused("a long tail", type, open + "empty" + close + repeat("x"))));
-        }
-        ValueType<?> sets = RangeType.LOCAL_DATE.rangeSetType();
-        cases.addAll(List.of(
-                accepted("50,000 ranges", sets, manyRanges()),
-                accepted("empty ranges", sets, "{" + repeat("empty,") + "empty}"),
-                accepted("equal ranges", sets, "{" + repeat("[2026-06-01,],") + "empty}"),
-                refused("ranges that do not end", sets, "{" + repeat("[2026-06-01,],")),
-                refused("a bad range at the end", sets, "{" + repeat("[2026-06-01,],") + "[2026-06-31,]}")));
-        return cases.stream();
+        return Stream.of(
+                        SetType.all().stream().flatMap(LiteralReadCountTests::ofArrays),
+                        RangeType.all().stream().flatMap(LiteralReadCountTests::ofRanges),
+                        RangeSetType.all().stream().flatMap(LiteralReadCountTests::ofRanges),
+                        RangeSetType.all().stream().flatMap(LiteralReadCountTests::ofRangeSets),
+                        ofTexts(SetType.STRING))
+                .flatMap(cases -> cases);
     }
 
     @Test
-    void everyKindOfLiteralIsAmongTheCases() {
-        assertThat(cases()).hasSize(22 + 2 * 12 + 5);
-        assertThat(cases().map(Case::type).distinct()).hasSize(3);
-        assertThat(cases().filter(Case::accepted)).hasSize(11 + 2 * 3 + 3);
+    void everyKindOfLiteralOfEveryTypeIsAmongTheCases() {
+        int sets = SetType.all().size();
+        int ranges = RangeType.all().size();
+        assertThat(cases()).hasSize(18 * sets + 16 * 2 * ranges + 5 * ranges + 10);
+        assertThat(cases().<Object>map(Case::type).distinct()).containsExactlyInAnyOrderElementsOf(ValueType.all());
+        assertThat(cases().filter(Case::accepted)).hasSize(4 * sets + 4 * 2 * ranges + 2 * ranges + 9);
+        assertThat(sets).isGreaterThanOrEqualTo(14);
+        assertThat(ranges).isGreaterThanOrEqualTo(11);
     }
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("cases")
     void eachCharacterIsReadABoundedNumberOfTimes(Case given) {
-        CountingText literal = new CountingText(given.literal());
+        CountingText literal = new CountingText(given.literal().get());
         if (given.accepted()) {
             assertThat(given.type().parse(literal)).isNotNull();
         } else {
@@ -138,7 +177,103 @@ class LiteralReadCountTests {
                     .satisfies(refusal -> assertThat(((LiteralParseException) refusal).getExcerpt())
                             .hasSizeLessThan(MESSAGE));
         }
-        assertThat(literal.reads()).isLessThan((long) READS * given.literal().length() + 1_000);
+        assertThat(literal.reads()).isLessThan((long) READS * literal.length() + 1_000);
+    }
+
+    // --- many elements ---------------------------------------------------------------------------------------------
+
+    private static final int ELEMENTS = 200_000;
+
+    /** Elements that all differ, as far as the type has so many; each in its place of the order. */
+    private static Object element(Class<?> type, int place) {
+        if (type == Short.class) {
+            return (short) (place % 65_536 - 32_768);
+        }
+        if (type == Integer.class) {
+            return place;
+        }
+        if (type == Long.class) {
+            return place * 1_000_000_007L;
+        }
+        if (type == BigDecimal.class) {
+            return BigDecimal.valueOf(place, 2);
+        }
+        if (type == Double.class) {
+            return place / 8.0;
+        }
+        if (type == Float.class) {
+            return place / 8.0f;
+        }
+        if (type == String.class) {
+            return Integer.toString(ELEMENTS + place);
+        }
+        if (type == UUID.class) {
+            return new UUID(place, -place);
+        }
+        if (type == LocalDate.class) {
+            return LocalDate.ofEpochDay(place);
+        }
+        if (type == LocalTime.class) {
+            return LocalTime.ofNanoOfDay(place * 400_000_000L);
+        }
+        if (type == LocalDateTime.class) {
+            return LocalDateTime.ofEpochSecond(place, 0, ZoneOffset.UTC);
+        }
+        if (type == OffsetDateTime.class) {
+            return OffsetDateTime.of(LocalDateTime.ofEpochSecond(place, 0, ZoneOffset.UTC), ZoneOffset.ofHours(2));
+        }
+        if (type == Instant.class) {
+            return Instant.ofEpochSecond(place);
+        }
+        assertThat(type).isEqualTo(YearMonth.class);
+        return YearMonth.of(1, 1).plusMonths(place);
+    }
+
+    /** Every so many places an element, in no order. */
+    private static <E> Stream<String> texts(ElementType<E> type, int count) {
+        return IntStream.range(0, count)
+                .map(i -> (int) (i * 7919L % count) * (ELEMENTS / count))
+                .mapToObj(place -> type.format(type.javaType().cast(element(type.javaType(), place))));
+    }
+
+    static Stream<SetType<?, ?>> sets() {
+        return SetType.all().stream();
+    }
+
+    static Stream<RangeSetType<?, ?, ?>> rangeSets() {
+        return RangeSetType.all().stream();
+    }
+
+    @ParameterizedTest
+    @MethodSource("sets")
+    <E, S extends TypedValueSet<E, S>> void aSetOfManyElementsIsReadInOnePass(SetType<E, S> type) {
+        ElementType<E> elementType = ElementTypes.of(type.elementClass()).orElseThrow();
+        CountingText literal =
+                new CountingText(texts(elementType, ELEMENTS).collect(Collectors.joining("\",\"", "{\"", "\"}")));
+        S set = type.parse(literal);
+
+        assertThat(set.size()).isEqualTo(type.elementClass() == Short.class ? 65_536 : ELEMENTS);
+        assertThat(set.toList().get(1)).isEqualTo(element(type.elementClass(), 1));
+        assertThat(literal.reads()).isLessThan((long) READS * literal.length() + 1_000);
+        assertThat(type.parse(set.toString())).isEqualTo(set);
+    }
+
+    @ParameterizedTest
+    @MethodSource("rangeSets")
+    <E, R extends TypedRange<E, R, S>, S extends TypedRangeSet<E, R, S>> void aRangeSetOfManyRangesIsReadInOnePass(
+            RangeSetType<E, R, S> type) {
+        int ranges = ELEMENTS / 4;
+        ElementType<E> elementType = ElementTypes.of(type.elementClass()).orElseThrow();
+        CountingText literal = new CountingText(texts(elementType, ranges)
+                .map(text -> "[\"" + text + "\",\"" + text + "\"]")
+                .collect(Collectors.joining(",", "{", "}")));
+        S set = type.parse(literal);
+
+        assertThat(set.size()).isEqualTo(ranges);
+        assertThat(set.toList().get(1).contains(type.elementClass().cast(element(type.elementClass(), 4))))
+                .isTrue();
+        assertThat(literal.reads()).isLessThan((long) READS * literal.length() + 1_000);
+        assertThat(type.parse(set.toString())).isEqualTo(set);
     }
 
     /** A count that would grow with the square is beyond the bound by far. */
