@@ -41,4 +41,13 @@ public abstract sealed class DiscreteRangeSet<E, R extends TypedRange<E, R, S>, 
     public final Stream<E> values() {
         return DiscreteCuts.values(type().ranges().discreteElementType(), cuts(), this);
     }
+
+    /**
+     * Returns the set of all values.
+     *
+     * @return the values, none for the empty range set
+     * @throws IllegalStateException if a side is unbounded or reaches an infinity, or if there are more values than a
+     *     set can hold
+     */
+    public abstract ValueSet<E> toValueSet();
 }

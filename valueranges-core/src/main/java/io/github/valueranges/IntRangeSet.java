@@ -124,4 +124,19 @@ public final class IntRangeSet extends DiscreteRangeSet<Integer, IntRange, IntRa
     public RangeSetType<Integer, IntRange, IntRangeSet> type() {
         return RangeType.INT.rangeSetType();
     }
+
+    /**
+     * Returns the set of all values. PostgreSQL: {@code generate_series} over each range.
+     *
+     * <pre>{@code
+     * IntRangeSet.parse("{[1,3],[7,7]}").toValueSet(); // {1,2,3,7}
+     * }</pre>
+     *
+     * @return the values, none for the empty range set
+     * @throws IllegalStateException if a side is unbounded, or if there are more values than a set can hold
+     */
+    @Override
+    public IntSet toValueSet() {
+        return SetType.INT.between(this);
+    }
 }

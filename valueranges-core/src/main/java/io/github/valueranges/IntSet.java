@@ -35,8 +35,9 @@ public final class IntSet extends TypedValueSet<Integer, IntSet> {
      * @throws NullPointerException if {@code elements} is null
      */
     public static IntSet of(int... elements) {
-        return SetType.INT.of(
-                IntStream.of(requireNonNull(elements, "elements")).boxed().toList());
+        return SetType.INT.ofCodes(IntStream.of(requireNonNull(elements, "elements"))
+                .asLongStream()
+                .toArray());
     }
 
     /**
@@ -101,13 +102,27 @@ public final class IntSet extends TypedValueSet<Integer, IntSet> {
     }
 
     /**
+     * Returns the ranges of the elements: numbers that follow one another are one range. PostgreSQL:
+     * {@code range_agg} of the ranges that hold an element each.
+     *
+     * <pre>{@code
+     * IntSet.of(1, 2, 3, 7).toRangeSet(); // {[1,3],[7,7]}
+     * }</pre>
+     *
+     * @return the range set that holds the elements and nothing else; empty for the empty set
+     */
+    public IntRangeSet toRangeSet() {
+        return RangeType.INT.rangeSetType().around(elements());
+    }
+
+    /**
      * Tells whether a value is an element. PostgreSQL: {@code value = any (set)}.
      *
      * @param value the value
      * @return whether it is contained
      */
     public boolean contains(int value) {
-        return contains(Integer.valueOf(value));
+        return elements().holdsCode(value);
     }
 
     /**

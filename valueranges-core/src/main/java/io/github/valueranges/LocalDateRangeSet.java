@@ -116,4 +116,19 @@ public final class LocalDateRangeSet extends DiscreteRangeSet<LocalDate, LocalDa
     public RangeSetType<LocalDate, LocalDateRange, LocalDateRangeSet> type() {
         return RangeType.LOCAL_DATE.rangeSetType();
     }
+
+    /**
+     * Returns the set of all values. PostgreSQL: {@code generate_series} over each range.
+     *
+     * <pre>{@code
+     * LocalDateRangeSet.parse("{[2026-06-30,2026-07-01]}").toValueSet(); // {2026-06-30,2026-07-01}
+     * }</pre>
+     *
+     * @return the values, none for the empty range set
+     * @throws IllegalStateException if a side is unbounded or reaches an infinity, or if there are more values than a set can hold
+     */
+    @Override
+    public LocalDateSet toValueSet() {
+        return SetType.LOCAL_DATE.between(this);
+    }
 }

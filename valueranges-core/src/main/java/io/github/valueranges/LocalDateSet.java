@@ -105,4 +105,18 @@ public final class LocalDateSet extends TypedValueSet<LocalDate, LocalDateSet> {
     public SetType<LocalDate, LocalDateSet> type() {
         return SetType.LOCAL_DATE;
     }
+
+    /**
+     * Returns the ranges of the elements: days that follow one another are one range. PostgreSQL:
+     * {@code range_agg} of the ranges that hold an element each.
+     *
+     * <pre>{@code
+     * LocalDateSet.parse("{2026-06-30,2026-07-01}").toRangeSet(); // {[2026-06-30,2026-07-01]}
+     * }</pre>
+     *
+     * @return the range set that holds the elements and nothing else; empty for the empty set
+     */
+    public LocalDateRangeSet toRangeSet() {
+        return RangeType.LOCAL_DATE.rangeSetType().around(elements());
+    }
 }

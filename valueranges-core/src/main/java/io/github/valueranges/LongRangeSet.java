@@ -123,4 +123,19 @@ public final class LongRangeSet extends DiscreteRangeSet<Long, LongRange, LongRa
     public RangeSetType<Long, LongRange, LongRangeSet> type() {
         return RangeType.LONG.rangeSetType();
     }
+
+    /**
+     * Returns the set of all values. PostgreSQL: {@code generate_series} over each range.
+     *
+     * <pre>{@code
+     * LongRangeSet.parse("{[1,3],[7,7]}").toValueSet(); // {1,2,3,7}
+     * }</pre>
+     *
+     * @return the values, none for the empty range set
+     * @throws IllegalStateException if a side is unbounded, or if there are more values than a set can hold
+     */
+    @Override
+    public LongSet toValueSet() {
+        return SetType.LONG.between(this);
+    }
 }

@@ -6,7 +6,6 @@ import com.fasterxml.jackson.annotation.JsonCreator;
 import io.github.valueranges.internal.algebra.SortedElements;
 import java.util.Collection;
 import java.util.stream.Collector;
-import java.util.stream.LongStream;
 
 /**
  * A set of numbers of eight bytes: {@code bigint[]}.
@@ -35,8 +34,7 @@ public final class LongSet extends TypedValueSet<Long, LongSet> {
      * @throws NullPointerException if {@code elements} is null
      */
     public static LongSet of(long... elements) {
-        return SetType.LONG.of(
-                LongStream.of(requireNonNull(elements, "elements")).boxed().toList());
+        return SetType.LONG.ofCodes(requireNonNull(elements, "elements").clone());
     }
 
     /**
@@ -101,13 +99,27 @@ public final class LongSet extends TypedValueSet<Long, LongSet> {
     }
 
     /**
+     * Returns the ranges of the elements: numbers that follow one another are one range. PostgreSQL:
+     * {@code range_agg} of the ranges that hold an element each.
+     *
+     * <pre>{@code
+     * LongSet.of(1, 2, 3, 7).toRangeSet(); // {[1,3],[7,7]}
+     * }</pre>
+     *
+     * @return the range set that holds the elements and nothing else; empty for the empty set
+     */
+    public LongRangeSet toRangeSet() {
+        return RangeType.LONG.rangeSetType().around(elements());
+    }
+
+    /**
      * Tells whether a value is an element. PostgreSQL: {@code value = any (set)}.
      *
      * @param value the value
      * @return whether it is contained
      */
     public boolean contains(long value) {
-        return contains(Long.valueOf(value));
+        return elements().holdsCode(value);
     }
 
     /**

@@ -4,6 +4,8 @@ import static java.util.Objects.requireNonNull;
 
 import io.github.valueranges.internal.algebra.Cuts;
 import io.github.valueranges.internal.algebra.CutsBuilder;
+import io.github.valueranges.internal.algebra.DiscreteCuts;
+import io.github.valueranges.internal.algebra.SortedElements;
 import io.github.valueranges.internal.element.ElementType;
 import io.github.valueranges.internal.literal.Bounds;
 import io.github.valueranges.internal.literal.LiteralReader;
@@ -189,6 +191,11 @@ public final class RangeSetType<E, R extends TypedRange<E, R, S>, S extends Type
 
     private ElementType<E> elementType() {
         return rangeType.elementType();
+    }
+
+    /** The ranges of some elements, if the type has a step. */
+    S around(SortedElements<E> elements) {
+        return rangeSet(DiscreteCuts.around(rangeType.discreteElementType(), elements));
     }
 
     S rangeSet(Cuts<E> cuts) {

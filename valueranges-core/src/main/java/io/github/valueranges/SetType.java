@@ -2,7 +2,9 @@ package io.github.valueranges;
 
 import static java.util.Objects.requireNonNull;
 
+import io.github.valueranges.internal.algebra.DiscreteCuts;
 import io.github.valueranges.internal.algebra.SortedElements;
+import io.github.valueranges.internal.element.DiscreteElementType;
 import io.github.valueranges.internal.element.ElementText;
 import io.github.valueranges.internal.element.ElementType;
 import io.github.valueranges.internal.element.ElementTypes;
@@ -393,6 +395,16 @@ public final class SetType<E, S extends TypedValueSet<E, S>> implements ValueTyp
                     elementClass().isInstance(number) ? elementClass().cast(number) : parseElement(number.toString()));
         }
         return of(elements);
+    }
+
+    /** The set of the elements with some numbers, which its type declares; the array is used up. */
+    S ofCodes(long[] codes) {
+        return set(SortedElements.ofCodes(elementType, codes));
+    }
+
+    /** The set of all values of a range set over the same elements, if these have a step. */
+    S between(TypedRangeSet<E, ?, ?> rangeSet) {
+        return set(DiscreteCuts.elements((DiscreteElementType<E>) elementType, rangeSet.cuts(), rangeSet));
     }
 
     S set(SortedElements<E> elements) {

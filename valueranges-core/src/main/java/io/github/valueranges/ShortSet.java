@@ -38,9 +38,10 @@ public final class ShortSet extends TypedValueSet<Short, ShortSet> {
      * @throws IllegalArgumentException if a number is not from -32768 to 32767
      */
     public static ShortSet of(int... elements) {
-        return SetType.SHORT.of(IntStream.of(requireNonNull(elements, "elements"))
-                .mapToObj(ShortSet::exact)
-                .toList());
+        return SetType.SHORT.ofCodes(IntStream.of(requireNonNull(elements, "elements"))
+                .map(ShortSet::exact)
+                .asLongStream()
+                .toArray());
     }
 
     /**
@@ -112,7 +113,7 @@ public final class ShortSet extends TypedValueSet<Short, ShortSet> {
      * @throws IllegalArgumentException if {@code smallint} does not hold it
      */
     public boolean contains(int value) {
-        return contains(exact(value));
+        return elements().holdsCode(exact(value));
     }
 
     /**
@@ -123,7 +124,7 @@ public final class ShortSet extends TypedValueSet<Short, ShortSet> {
      * @throws IllegalArgumentException if {@code smallint} does not hold it
      */
     public ShortSet add(int value) {
-        return add(exact(value));
+        return add((Short) exact(value));
     }
 
     /**
@@ -134,11 +135,11 @@ public final class ShortSet extends TypedValueSet<Short, ShortSet> {
      * @throws IllegalArgumentException if {@code smallint} does not hold it
      */
     public ShortSet remove(int value) {
-        return remove(exact(value));
+        return remove((Short) exact(value));
     }
 
     /** The number as a {@code short}; what is none has a text that is refused. */
-    private static Short exact(int value) {
+    private static short exact(int value) {
         return value == (short) value ? (short) value : SetType.SHORT.parseElement(Integer.toString(value));
     }
 }

@@ -116,4 +116,19 @@ public final class YearMonthRangeSet extends DiscreteRangeSet<YearMonth, YearMon
     public RangeSetType<YearMonth, YearMonthRange, YearMonthRangeSet> type() {
         return RangeType.YEAR_MONTH.rangeSetType();
     }
+
+    /**
+     * Returns the set of all values. PostgreSQL: {@code generate_series} over each range.
+     *
+     * <pre>{@code
+     * YearMonthRangeSet.parse("{[2024-12,2025-01]}").toValueSet(); // {2024-12,2025-01}
+     * }</pre>
+     *
+     * @return the values, none for the empty range set
+     * @throws IllegalStateException if a side is unbounded, or if there are more values than a set can hold
+     */
+    @Override
+    public YearMonthSet toValueSet() {
+        return SetType.YEAR_MONTH.between(this);
+    }
 }

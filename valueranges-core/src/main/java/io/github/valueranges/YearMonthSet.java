@@ -109,4 +109,18 @@ public final class YearMonthSet extends TypedValueSet<YearMonth, YearMonthSet> {
     public SetType<YearMonth, YearMonthSet> type() {
         return SetType.YEAR_MONTH;
     }
+
+    /**
+     * Returns the ranges of the elements: months that follow one another are one range. PostgreSQL:
+     * {@code range_agg} of the ranges that hold an element each.
+     *
+     * <pre>{@code
+     * YearMonthSet.parse("{2024-12,2025-01}").toRangeSet(); // {[2024-12,2025-01]}
+     * }</pre>
+     *
+     * @return the range set that holds the elements and nothing else; empty for the empty set
+     */
+    public YearMonthRangeSet toRangeSet() {
+        return RangeType.YEAR_MONTH.rangeSetType().around(elements());
+    }
 }

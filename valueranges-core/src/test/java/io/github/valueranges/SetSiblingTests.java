@@ -30,6 +30,13 @@ class SetSiblingTests {
         return MethodType.methodType(type.elementClass()).unwrap().returnType().isPrimitive();
     }
 
+    /** The range set type over the same elements, if these have a step. */
+    private static Stream<RangeSetType<?, ?, ?>> discreteRangeSets(SetType<?, ?> type) {
+        return RangeSetType.all().stream()
+                .filter(rangeSet -> rangeSet.rangeType().isDiscrete())
+                .filter(rangeSet -> rangeSet.elementClass() == type.elementClass());
+    }
+
     private static Class<?> primitive(SetType<?, ?> type) {
         Class<?> primitive = MethodType.methodType(type.elementClass()).unwrap().returnType();
         return primitive == short.class ? int.class : primitive;
@@ -79,6 +86,8 @@ class SetSiblingTests {
         if (hasPrimitive(type)) {
             expected.addAll(PRIMITIVE);
         }
+        discreteRangeSets(type)
+                .forEach(rangeSet -> expected.add(rangeSet.javaType().getName() + " toRangeSet()"));
         TreeSet<String> members = members(type);
         if (type == SetType.STRING) {
             members.remove("S valueOf(E)");
@@ -101,6 +110,7 @@ class SetSiblingTests {
                         "StringSet",
                         "UuidSet");
         assertThat(types().filter(SetSiblingTests::hasPrimitive)).hasSize(5);
+        assertThat(types().flatMap(SetSiblingTests::discreteRangeSets)).hasSize(4);
     }
 
     @ParameterizedTest

@@ -134,7 +134,7 @@ public final class CutsBuilder<E> {
             long start = FlatCuts.BELOW_ALL;
             if (lower != null) {
                 start = type.encode(lower);
-                if (!isSafe(start)) {
+                if (!FlatCuts.isSafe(start)) {
                     return false;
                 }
                 start = lowerInclusive ? start : after(lower, start);
@@ -142,7 +142,7 @@ public final class CutsBuilder<E> {
             long end = FlatCuts.ABOVE_ALL;
             if (upper != null) {
                 end = type.encode(upper);
-                if (!isSafe(end)) {
+                if (!FlatCuts.isSafe(end)) {
                     return false;
                 }
                 end = upperInclusive ? after(upper, end) : end;
@@ -152,16 +152,11 @@ public final class CutsBuilder<E> {
         }
 
         boolean add(long first, long lastContained, long afterLast) {
-            boolean safe = isSafe(first) && isSafe(lastContained);
+            boolean safe = FlatCuts.isSafe(first) && FlatCuts.isSafe(lastContained);
             if (safe) {
                 add(first, lastContained == last ? FlatCuts.AFTER_LAST : afterLast);
             }
             return safe;
-        }
-
-        /** Whether neither the cut before the value with this number nor the one after it is reserved. */
-        private static boolean isSafe(long code) {
-            return code > FlatCuts.BELOW_ALL && code < FlatCuts.AFTER_LAST - 1;
         }
 
         private long after(E value, long code) {

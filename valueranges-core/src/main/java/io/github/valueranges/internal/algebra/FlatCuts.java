@@ -39,6 +39,45 @@ final class FlatCuts<E> extends CutStorage<E> {
         return new FlatCuts<>(type, from == 0 && to == codes.length ? codes : Arrays.copyOfRange(codes, from, to));
     }
 
+    /** The cuts around elements that all have a safe number. */
+    static <E> FlatCuts<E> around(DiscreteElementType<E> type, FlatElements<E> elements) {
+        int size = elements.size();
+        int pieces = size == 0 ? 0 : 1;
+        for (int i = 1; i < size; i++) {
+            pieces += type.next(elements.code(i - 1)) == elements.code(i) ? 0 : 1;
+        }
+        long[] out = new long[2 * pieces];
+        long last = type.encode(type.max());
+        int cuts = 0;
+        for (int i = 0; i < size; i++) {
+            long code = elements.code(i);
+            if (cuts == 0 || out[cuts - 1] != code) {
+                out[cuts] = code;
+                cuts += 2;
+            }
+            out[cuts - 1] = after(type, code, last);
+        }
+        return new FlatCuts<>(type, out);
+    }
+
+    /** The numbers of the elements between the cuts, of which there are so many. */
+    long[] codesBetween(int size) {
+        long[] out = new long[size];
+        long last = type.encode(type.max());
+        int filled = 0;
+        for (int i = 0; i < codes.length; i += 2) {
+            boolean withLast = codes[i + 1] == AFTER_LAST;
+            long end = withLast ? last : codes[i + 1];
+            for (long code = codes[i]; code != end; code = type.next(code)) {
+                out[filled++] = code;
+            }
+            if (withLast) {
+                out[filled++] = last;
+            }
+        }
+        return out;
+    }
+
     /** Whether the cut before a value with this number can be told from the three that have no value. */
     private static boolean isFree(long code) {
         return code > BELOW_ALL && code < AFTER_LAST;
@@ -53,6 +92,16 @@ final class FlatCuts<E> extends CutStorage<E> {
             return cut.isBelowAll() ? BELOW_ALL : ABOVE_ALL;
         }
         return cut.isAfterValue() ? AFTER_LAST : type.encode(cut.value());
+    }
+
+    /** Whether neither the cut before the value with this number nor the one after it is reserved. */
+    static boolean isSafe(long code) {
+        return code > BELOW_ALL && code < AFTER_LAST - 1;
+    }
+
+    /** The cut after the value with a safe number. */
+    static long after(DiscreteElementType<?> type, long code, long last) {
+        return code == last ? AFTER_LAST : type.next(code);
     }
 
     @Override

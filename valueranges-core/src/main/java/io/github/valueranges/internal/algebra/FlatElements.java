@@ -1,5 +1,6 @@
 package io.github.valueranges.internal.algebra;
 
+import io.github.valueranges.internal.element.DiscreteElementType;
 import io.github.valueranges.internal.element.ElementType;
 import io.github.valueranges.internal.element.LongEncoding;
 import java.util.Arrays;
@@ -32,8 +33,25 @@ final class FlatElements<E> extends SortedElements<E> {
             codes[size] = encoding.encode(type.normalise(require(element, size)));
             size++;
         }
-        codes = LongSort.sort(codes, size);
+        return of(type, encoding, codes, size);
+    }
+
+    static <E> FlatElements<E> of(ElementType<E> type, LongEncoding<E> encoding, long[] codes) {
+        return of(type, encoding, codes, codes.length);
+    }
+
+    private static <E> FlatElements<E> of(ElementType<E> type, LongEncoding<E> encoding, long[] source, int size) {
+        long[] codes = LongSort.sort(source, size);
         return new FlatElements<>(type, encoding, trim(codes, withoutDuplicates(codes, size)));
+    }
+
+    /** Of numbers that are strictly ascending. */
+    static <E> FlatElements<E> ofAscending(DiscreteElementType<E> type, long[] codes) {
+        return new FlatElements<>(type, type, codes);
+    }
+
+    long code(int index) {
+        return codes[index];
     }
 
     private static int withoutDuplicates(long[] sorted, int size) {
@@ -76,7 +94,11 @@ final class FlatElements<E> extends SortedElements<E> {
 
     @Override
     int indexOf(E element) {
-        return Arrays.binarySearch(codes, encoding.encode(element));
+        return indexOf(encoding.encode(element));
+    }
+
+    int indexOf(long code) {
+        return Arrays.binarySearch(codes, code);
     }
 
     @Override

@@ -33,6 +33,15 @@ public abstract class SortedElements<E> extends Ascending<SortedElements<E>> imp
                 : ObjectElements.of(type, source, expected);
     }
 
+    /**
+     * The canonical set of the elements with some numbers, as {@link LongEncoding} gives them to elements that need not
+     * be normalised; the array is used up.
+     */
+    @SuppressWarnings("unchecked") // the numbers are those of the type's elements
+    public static <E> SortedElements<E> ofCodes(ElementType<E> type, long[] codes) {
+        return FlatElements.of(type, (LongEncoding<E>) type, codes);
+    }
+
     static <E> E require(E element, int index) {
         if (element == null) {
             throw new NullPointerException("element " + index);
@@ -53,6 +62,11 @@ public abstract class SortedElements<E> extends Ascending<SortedElements<E>> imp
     /** As {@link #contains}, without refusing what no set could hold. */
     public final boolean holds(E element) {
         return indexOf(element) >= 0;
+    }
+
+    /** As {@link #contains}, for the element with a number. */
+    public final boolean holdsCode(long code) {
+        return ((FlatElements<E>) this).indexOf(code) >= 0;
     }
 
     /** As of {@link java.util.Arrays#binarySearch}: negative for where the element would be. */

@@ -79,6 +79,12 @@ final class DateElementType extends DiscreteElementType<LocalDate> {
                 : encode(element.plusDays(1));
     }
 
+    /** No month ends before its 28th: up to there no date is made. */
+    @Override
+    public long next(long code) {
+        return (code & 0x1F) < 28 ? code + 1 : encodeNext(decode(code));
+    }
+
     @Override
     public LocalDate decode(long code) {
         return LocalDate.of((int) (code >> 9), (int) (code >> 5) & 0xF, (int) code & 0x1F);

@@ -42,6 +42,11 @@ public abstract class DiscreteElementType<E> extends ElementType<E> implements L
         return encode(element) + 1;
     }
 
+    /** As {@link #encodeNext}, of the element with a number. */
+    public long next(long code) {
+        return code + 1;
+    }
+
     /**
      * The value that a last value is written before, where the server has the one and not the other; else null. Without
      * it a range that the server holds would print as a literal that the server refuses.

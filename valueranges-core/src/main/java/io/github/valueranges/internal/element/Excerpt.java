@@ -9,7 +9,11 @@ public final class Excerpt {
 
     /** The text of an element for a message: a number can have a hundred thousand digits. */
     public static <E> String of(ElementType<E> type, E element) {
-        String text = type.format(element);
+        return start(type.format(element));
+    }
+
+    /** The start of a text, or all of it if it is short. */
+    public static String start(String text) {
         return text.length() <= VALUE_LENGTH ? text : text.substring(0, VALUE_LENGTH - 1) + '…';
     }
 
