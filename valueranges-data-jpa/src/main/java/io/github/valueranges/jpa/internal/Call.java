@@ -185,22 +185,16 @@ final class Call {
             case AMOUNT -> rangeType == null || amount(rangeType).isAssignableFrom(type.getJavaTypeClass());
             case SET ->
                 type == setJavaType
-                        || (type instanceof WrapperSetJavaType && (setJavaType == null || isWrapper(setJavaType)));
+                        || (type instanceof WrapperSetJavaType && (setJavaType == null || setJavaType.isWrapperSet()));
             case SET_ELEMENT ->
                 valueType == null
-                        && (setJavaType == null
-                                || type.getJavaTypeClass()
-                                        == setJavaType.setType().backingClass());
+                        && (setJavaType == null || type.getJavaTypeClass() == setJavaType.elementOperandClass());
         };
     }
 
     private static Class<?> amount(RangeType<?, ?, ?> rangeType) {
         DomainTemplates templates = DomainTemplates.of(rangeType);
         return templates != null && templates.amount() == Duration.class ? Duration.class : Number.class;
-    }
-
-    private static boolean isWrapper(SetJavaType<?, ?> type) {
-        return type.setType().elementClass() != type.setType().backingClass();
     }
 
     private static String accepted(

@@ -4,9 +4,7 @@ import io.github.valueranges.RangeType;
 import io.github.valueranges.SetType;
 import io.github.valueranges.TypedValueSet;
 import java.sql.Types;
-import java.time.LocalDate;
 import java.time.YearMonth;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.hibernate.MappingException;
@@ -45,25 +43,13 @@ final class ElementTypes {
         }
         JdbcType own = ArrayElementJdbcTypes.of(setType.postgresElementName());
         JdbcType jdbcType = own == null ? configuration.getJdbcTypeRegistry().getDescriptor(code) : own;
-        Class<?> stored = setType.backingClass() == YearMonth.class ? LocalDate.class : setType.backingClass();
-        JavaType<?> javaType = configuration.getJavaTypeRegistry().resolveDescriptor(stored);
+        JavaType<?> javaType = configuration.getJavaTypeRegistry().resolveDescriptor(setType.backingClass());
         return (BasicType<Object>) configuration.getBasicTypeRegistry().resolve(javaType, jdbcType);
     }
 
     /** Returns the elements of a set as Hibernate takes them apart. */
     static <E, S extends TypedValueSet<E, S>> List<Object> toStored(SetType<E, S> setType, S set) {
-        List<Object> stored = new ArrayList<>(set.size());
-        setType.toBackingList(set)
-                .forEach(element ->
-                        stored.add(element instanceof YearMonth month ? month.atDay(1) : Microseconds.round(element)));
-        return stored;
-    }
-
-    /** Returns an element that Hibernate has read. */
-    static <E, S extends TypedValueSet<E, S>> E fromStored(SetType<E, S> setType, Object stored) {
-        return stored instanceof LocalDate date && setType.backingClass() == YearMonth.class
-                ? setType.parseElement(RangeType.LOCAL_DATE.formatElement(date))
-                : setType.wrap(stored);
+        return setType.toBackingList(set).stream().map(Microseconds::round).toList();
     }
 
     /** Returns the text that the server reads as an element of a range. */

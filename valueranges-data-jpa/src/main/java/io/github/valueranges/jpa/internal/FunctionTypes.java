@@ -96,8 +96,12 @@ final class FunctionTypes implements ArgumentsValidator, FunctionArgumentTypeRes
             case ELEMENT -> rangeType == null ? null : element(Result.ELEMENT, rangeType);
             case AMOUNT -> rangeType == null ? null : amount(rangeType);
             case SET -> setJavaType == null ? null : setJavaType.basicType();
-            case SET_ELEMENT ->
-                setJavaType == null ? null : setJavaType.basicType().getElementType();
+            case SET_ELEMENT -> {
+                BasicType<?> exact = elementType(call);
+                yield exact != null || setJavaType == null
+                        ? exact
+                        : setJavaType.basicType().getElementType();
+            }
         };
     }
 
@@ -189,11 +193,21 @@ final class FunctionTypes implements ArgumentsValidator, FunctionArgumentTypeRes
         return templates == null ? null : registered(templates.amount());
     }
 
-    /** Returns the type of the elements of the ranges in a call, null if it is about none. */
+    /** Returns the type of the elements in a call, null for those that Hibernate's own type sends exactly. */
     @Nullable
     BasicType<?> elementType(Call call) {
         RangeType<?, ?, ?> rangeType = call.rangeType();
-        return rangeType == null ? null : element(Result.ELEMENT, rangeType);
+        if (rangeType != null) {
+            return element(Result.ELEMENT, rangeType);
+        }
+        SetJavaType<?, ?> setJavaType = call.setJavaType();
+        Class<?> elementClass = setJavaType == null ? null : setJavaType.elementOperandClass();
+        for (RangeType<?, ?, ?> type : RangeType.all()) {
+            if (type.elementClass() == elementClass) {
+                return element(Result.ELEMENT, type);
+            }
+        }
+        return null;
     }
 
     private BasicType<?> element(Result result, RangeType<?, ?, ?> rangeType) {

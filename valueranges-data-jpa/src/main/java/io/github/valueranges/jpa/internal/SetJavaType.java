@@ -3,6 +3,7 @@ package io.github.valueranges.jpa.internal;
 import io.github.valueranges.SetType;
 import io.github.valueranges.TypedValueSet;
 import io.github.valueranges.ValueType;
+import io.github.valueranges.WrapperSet;
 import java.lang.reflect.Array;
 import java.lang.reflect.Type;
 import java.util.ArrayList;
@@ -43,6 +44,15 @@ final class SetJavaType<E, S extends TypedValueSet<E, S>> extends AbstractJavaTy
 
     SetType<E, S> setType() {
         return setType;
+    }
+
+    boolean isWrapperSet() {
+        return setType.javaType() == (Class<?>) WrapperSet.class;
+    }
+
+    /** The class of an element that a function takes: of a wrapper set that of the value inside. */
+    Class<?> elementOperandClass() {
+        return isWrapperSet() ? setType.backingClass() : setType.elementClass();
     }
 
     SetBasicType<E, S> basicType() {
@@ -153,7 +163,7 @@ final class SetJavaType<E, S extends TypedValueSet<E, S>> extends AbstractJavaTy
                 throw new IllegalArgumentException("a set holds no NULL, but element " + (elements.size() + 1) + " of "
                         + backing.size() + " is NULL");
             }
-            elements.add(ElementTypes.fromStored(setType, element));
+            elements.add(setType.wrap(element));
         }
         return setType.of(elements);
     }
