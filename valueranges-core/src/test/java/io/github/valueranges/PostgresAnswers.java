@@ -47,8 +47,9 @@ final class PostgresAnswers {
             String expression, String type, List<String> a, List<String> b, List<String> answersHere) {
         List<Answer> answers = new ArrayList<>();
         List<List<String>> rows = rows(
-                "select (" + expression + ")::text, (" + expression + ") is not distinct from here::" + type
-                        + " from unnest(?::text[], ?::text[], ?::text[]) with ordinality as t(a, b, here, n) order by n",
+                "select answer::text, answer is not distinct from here::" + type + " from (select (" + expression
+                        + ") as answer, here, n from unnest(?::text[], ?::text[], ?::text[])"
+                        + " with ordinality as t(a, b, here, n) offset 0) as answered order by n",
                 a,
                 b,
                 answersHere);
