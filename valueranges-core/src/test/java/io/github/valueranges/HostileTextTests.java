@@ -3,6 +3,7 @@ package io.github.valueranges;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -52,6 +53,65 @@ class HostileTextTests {
         }
         assertThat(refused).isGreaterThan(500);
         assertThat(whole).isGreaterThan(10);
+    }
+
+    @Test
+    void nulAndHalfACharacterAreNowhereInALiteral() {
+        int refused = 0;
+        for (ValueType<?> type : ValueType.all()) {
+            for (String template : List.of(type.example(), quoted(type.example()))) {
+                for (int place = 0; place <= template.length(); place++) {
+                    for (String hostile : List.of("\0", "\\\0", HIGH, LOW, LOW + HIGH, "\\" + HIGH)) {
+                        String literal = template.substring(0, place) + hostile + template.substring(place);
+                        assertThat(isParsed(type, literal)).as(literal).isFalse();
+                        refused++;
+                    }
+                }
+            }
+        }
+        assertThat(refused).isGreaterThan(ValueType.all().size() * 2 * 5 * 6);
+    }
+
+    /** Zero of the Arabic, Persian, Devanagari, Thai, fullwidth and bold digits: Java takes all of them for numbers. */
+    private static final List<Integer> ZEROS = List.of(0x660, 0x6F0, 0x966, 0xE50, 0xFF10, 0x1D7CE);
+
+    @Test
+    void digitsAreThoseOfAsciiAlone() {
+        int refused = 0;
+        int texts = 0;
+        for (ValueType<?> type : ValueType.all()) {
+            String example = type == SetType.STRING ? "{1,23}" : type.example();
+            for (String template : List.of(example, quoted(example))) {
+                for (int zero : ZEROS) {
+                    assertThat(Character.digit(zero + 7, 10)).isEqualTo(7);
+                    List<String> literals = new ArrayList<>();
+                    literals.add(withDigits(template, 0, template.length(), zero));
+                    for (int place = 0; place < template.length(); place++) {
+                        if (Character.isDigit(template.charAt(place))) {
+                            literals.add(withDigits(template, place, place + 1, zero));
+                        }
+                    }
+                    for (String literal : literals) {
+                        assertThat(isParsed(type, literal))
+                                .as("%s as %s", literal, type)
+                                .isEqualTo(type == SetType.STRING);
+                        refused += type == SetType.STRING ? 0 : 1;
+                        texts += type == SetType.STRING ? 1 : 0;
+                    }
+                }
+            }
+        }
+        assertThat(texts).isEqualTo(2 * 6 * 4);
+        assertThat(refused).isGreaterThanOrEqualTo((ValueType.all().size() - 1) * 2 * 6 * 3);
+    }
+
+    private static String withDigits(String template, int from, int to, int zero) {
+        StringBuilder out = new StringBuilder(template.substring(0, from));
+        for (int i = from; i < to; i++) {
+            char c = template.charAt(i);
+            out.appendCodePoint(c >= '0' && c <= '9' ? zero + c - '0' : c);
+        }
+        return out.append(template.substring(to)).toString();
     }
 
     /** The example with quotes around what is between its separators. */

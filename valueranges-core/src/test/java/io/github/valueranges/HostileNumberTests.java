@@ -1,0 +1,193 @@
+package io.github.valueranges;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import com.sun.management.ThreadMXBean;
+import java.lang.management.ManagementFactory;
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * Promise: a number that is huge, tiny, or written with very many digits is read or refused in time and room that grow
+ * with the length of its text, and not with its size; whatever the type that it is given for. Reads and bytes are
+ * counted, so that no clock is asked.
+ */
+class HostileNumberTests {
+
+    /** How often a character may be read on the average. */
+    private static final int READS = 6;
+
+    /** How many bytes may be taken for a character, and how many for a text of none. */
+    private static final int BYTES = 40;
+
+    private static final int BYTES_AT_LEAST = 400_000;
+
+    /** What multiplying leaves behind where a numeric is read: of those that are refused none is multiplied. */
+    private static final int BYTES_OF_NUMERIC = 600;
+
+    private static final int MESSAGE = 1_000;
+
+    private static List<String> numbers() {
+        List<String> numbers = new ArrayList<>(List.of(
+                "1e999999999",
+                "-1e999999999",
+                "1e-999999999",
+                "0e999999999",
+                "0e-999999999",
+                "1e1073741823",
+                "1e2147483648",
+                "1e-2147483649",
+                "1e99999999999999999999",
+                "0x1p999999999",
+                "0x1p-999999999"));
+        for (int count : new int[] {100_000, 1 << 20}) {
+            numbers.addAll(List.of(
+                    "9".repeat(count),
+                    "-" + "9".repeat(count),
+                    "0".repeat(count),
+                    "0".repeat(count) + "7",
+                    "1" + "_0".repeat(count),
+                    "0x" + "f".repeat(count),
+                    "0o" + "7".repeat(count),
+                    "0b" + "1".repeat(count),
+                    "0." + "0".repeat(count) + "1",
+                    "1." + "0".repeat(count),
+                    "." + "9".repeat(count),
+                    "1e" + "9".repeat(count),
+                    "1e-" + "9".repeat(count),
+                    "1e" + "0".repeat(count) + "1",
+                    "0x." + "0".repeat(count) + "1p1",
+                    "9".repeat(count) + "-01-01",
+                    "2026-06-01T10:00:00." + "1".repeat(count),
+                    "2026-06-01 10:00:00+" + "0".repeat(count),
+                    "infinity".repeat(count / 8)));
+        }
+        return numbers;
+    }
+
+    private static List<String> literals(ValueType<?> type, String number) {
+        if (type instanceof SetType<?, ?>) {
+            return List.of("{" + number + "}", "{\"" + number + "\"}");
+        }
+        return type instanceof RangeType<?, ?, ?>
+                ? List.of("[" + number + ",)", "(,\"" + number + "\"]")
+                : List.of("{[" + number + ",)}", "{(,\"" + number + "\"]}");
+    }
+
+    static Stream<ValueType<?>> types() {
+        return ValueType.all().stream();
+    }
+
+    @ParameterizedTest
+    @MethodSource("types")
+    void aNumberTakesNoMoreThanItsTextDoes(ValueType<?> type) {
+        ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+        long thread = Thread.currentThread().getId();
+        int read = 0;
+        int refused = 0;
+        for (String number : numbers()) {
+            for (String text : literals(type, number)) {
+                CountingText literal = new CountingText(text);
+                int bytes = BYTES;
+                String shown = text.substring(0, Math.min(text.length(), 30)) + " of " + text.length();
+                long before = threads.getThreadAllocatedBytes(thread);
+                try {
+                    Object value = type.parse(literal);
+                    assertThat(value).hasSameHashCodeAs(value);
+                    bytes = type.elementClass() == BigDecimal.class ? BYTES_OF_NUMERIC : BYTES;
+                    read++;
+                } catch (LiteralParseException refusal) {
+                    assertThat(refusal.getMessage()).as(shown).hasSizeLessThan(MESSAGE);
+                    refused++;
+                }
+                long allocated = threads.getThreadAllocatedBytes(thread) - before;
+                assertThat(literal.reads()).as(shown).isLessThan((long) READS * text.length() + 1_000);
+                assertThat(allocated).as(shown).isLessThan((long) bytes * text.length() + BYTES_AT_LEAST);
+            }
+        }
+        assertThat(read + refused).isEqualTo(2 * (11 + 2 * 19));
+        boolean isNumber = Number.class.isAssignableFrom(type.elementClass());
+        assertThat(read > 0).isEqualTo(isNumber || type == SetType.STRING);
+        assertThat(refused > 0).isEqualTo(type != SetType.STRING);
+    }
+
+    @Test
+    void aNumericIsRefusedByItsSizeAndNeverWrittenOut() {
+        for (String number : List.of("1e999999999", "-1e999999999", "1e-999999999", "1e131072", "1e-16384")) {
+            for (String literal : List.of("[" + number + ",)", "(,\"" + number + "\"]")) {
+                assertThatExceptionOfType(LiteralParseException.class)
+                        .isThrownBy(() -> BigDecimalRange.parse(literal))
+                        .withMessageContaining("131072 digits");
+                assertThatExceptionOfType(LiteralParseException.class)
+                        .isThrownBy(() -> BigDecimalRangeSet.parse("{" + literal + "}"))
+                        .withMessageContaining("131072 digits");
+            }
+            assertThatExceptionOfType(LiteralParseException.class)
+                    .isThrownBy(() -> BigDecimalSet.parse("{" + number + "}"))
+                    .withMessageContaining("131072 digits");
+            BigDecimal operand = new BigDecimal(number);
+            assertThatIllegalArgumentException()
+                    .isThrownBy(() -> BigDecimalRange.atLeast(operand))
+                    .withMessageContaining("131072 digits");
+            assertThatIllegalArgumentException()
+                    .isThrownBy(() -> BigDecimalRange.all().contains(operand))
+                    .withMessageContaining("131072 digits");
+            assertThatIllegalArgumentException()
+                    .isThrownBy(() -> BigDecimalRangeSet.all().contains(operand))
+                    .withMessageContaining("131072 digits");
+        }
+    }
+
+    /** The longest numbers that the server has are read, written and read again. */
+    @Test
+    void theLongestNumericIsANumber() {
+        String longest = "9".repeat(131_072) + "." + "9".repeat(16_383);
+        assertThat(BigDecimalSet.parse("{-" + longest + "," + longest + "}"))
+                .hasToString("{-" + longest + "," + longest + "}");
+        assertThat(BigDecimalRange.parse("[-" + longest + "," + longest + "]"))
+                .hasToString("[-" + longest + "," + longest + "]");
+    }
+
+    @Test
+    void digitsOfEveryCountSpellTheirNumber() {
+        String digits = "9081726354".repeat(600);
+        int checked = 0;
+        for (int length = 1; length <= 6_000; length += length < 200 ? 1 : 193) {
+            for (int point = 0; point <= length; point += Math.max(1, length / 3)) {
+                String text = digits.substring(0, point) + "." + digits.substring(point, length);
+                assertThat(BigDecimalSet.parse("{" + text + "}").toList())
+                        .usingElementComparator(BigDecimal::compareTo)
+                        .containsExactly(new BigDecimal(text));
+                checked++;
+            }
+        }
+        assertThat(checked).isGreaterThan(900);
+    }
+
+    @Test
+    void aRefusalShowsTheStartOfALongNumber() {
+        String longest = "9".repeat(131_072);
+        String shown = "9".repeat(63) + "…";
+        for (String literal : List.of("[" + longest + ",1]", "{[" + longest + ",1]}")) {
+            ValueType<?> type = literal.startsWith("{") ? RangeType.BIG_DECIMAL.rangeSetType() : RangeType.BIG_DECIMAL;
+            assertThatExceptionOfType(LiteralParseException.class)
+                    .isThrownBy(() -> type.parse(literal))
+                    .withMessageStartingWith("lower bound " + shown + " is after upper bound 1 at index ")
+                    .satisfies(refusal -> assertThat(refusal.getMessage()).hasSizeLessThan(MESSAGE));
+        }
+        BigDecimal number = new BigDecimal(longest);
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> new BigDecimalRange.Finite(number, BigDecimal.ONE, true, true))
+                .withMessage("lower bound " + shown + " is after upper bound 1: expected them in ascending order");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> new BigDecimalRange.Finite(number, number, true, false))
+                .withMessageStartingWith("no value lies between " + shown + " and " + shown);
+    }
+}
