@@ -63,7 +63,7 @@ class RangeSetSmallModelOracleTests {
         return pieces;
     }
 
-    /** The ways to a set, each from the shattered pieces. */
+    /** The ways to a set, each from pieces of it. */
     private static <E, R extends TypedRange<E, R, S>, S extends TypedRangeSet<E, R, S>> List<S> everyWay(
             Grid<E, R, S> grid, int bits) {
         RangeSetType<E, R, S> type = grid.domain.type().rangeSetType();
@@ -82,7 +82,15 @@ class RangeSetSmallModelOracleTests {
                 nested.add(grid.range(inner, inner));
             }
         }
+        // Ranges that only touch: among the others there is always one that reaches over where two meet.
+        List<R> touching = new ArrayList<>();
+        for (int i = grid.last; i >= 0; i--) {
+            if (Grid.has(bits, i)) {
+                touching.add(grid.range(i, i));
+            }
+        }
         return List.of(
+                type.of(touching),
                 type.of(nested),
                 type.of(pieces),
                 type.parse(literal + "}"),
@@ -95,7 +103,7 @@ class RangeSetSmallModelOracleTests {
                 hole.complement().complement().complement());
     }
 
-    private static final int WAYS = 8;
+    private static final int WAYS = 9;
 
     private static <E, R extends TypedRange<E, R, S>, S extends TypedRangeSet<E, R, S>> Operand<E, R, S> set(
             Grid<E, R, S> grid, int bits) {
