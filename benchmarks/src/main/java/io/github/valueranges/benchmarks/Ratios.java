@@ -54,7 +54,8 @@ final class Ratios {
         ChainedOptionsBuilder builder = new OptionsBuilder()
                 .include("^" + Pattern.quote(benchmark.name()) + "$")
                 .forks(1)
-                .jvmArgsAppend("-Xms2g", "-Xmx2g", "-XX:+UseSerialGC")
+                // In batch no iteration is spent in code that waits to be compiled, however busy the machine is.
+                .jvmArgsAppend("-Xms2g", "-Xmx2g", "-XX:+UseSerialGC", "-Xbatch")
                 .warmupIterations(options.quick() ? 2 : 4)
                 .warmupTime(TimeValue.milliseconds(options.quick() ? 300 : 600))
                 .measurementIterations(options.quick() ? 3 : 5)
