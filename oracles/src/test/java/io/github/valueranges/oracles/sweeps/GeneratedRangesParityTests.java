@@ -7,7 +7,6 @@ import io.github.valueranges.TypedRangeSet;
 import io.github.valueranges.oracles.Campaign;
 import io.github.valueranges.oracles.Generator;
 import io.github.valueranges.oracles.Laws;
-import io.github.valueranges.oracles.postgres.TestPostgres;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.List;
@@ -29,7 +28,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * and set, and of both with the element.
  *
  * <p>Not established here: infinities and the edges of the domain (the parity tests of the core over listed shapes),
- * text forms (the literal corpus), what happens on the way through Hibernate.
+ * text forms (the literal corpus), what happens on the way through Hibernate, months (see {@link ServerTypes}).
  */
 class GeneratedRangesParityTests {
     private static Connection connection;
@@ -56,7 +55,7 @@ class GeneratedRangesParityTests {
 
     @BeforeAll
     static void connect() throws SQLException {
-        connection = TestPostgres.dataSource().getConnection();
+        connection = ServerTypes.connect();
     }
 
     @AfterAll
@@ -65,7 +64,7 @@ class GeneratedRangesParityTests {
     }
 
     static List<RangeType<?, ?, ?>> types() {
-        return RangeType.all();
+        return ServerTypes.withOwnText(RangeType.all());
     }
 
     @ParameterizedTest

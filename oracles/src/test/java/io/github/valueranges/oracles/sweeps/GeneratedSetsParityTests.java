@@ -5,7 +5,6 @@ import io.github.valueranges.TypedValueSet;
 import io.github.valueranges.oracles.Campaign;
 import io.github.valueranges.oracles.Generator;
 import io.github.valueranges.oracles.Laws;
-import io.github.valueranges.oracles.postgres.TestPostgres;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.ArrayList;
@@ -25,7 +24,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  *
  * <p>Cases: two lists of up to seven elements and one element more, from a universe in which prefixes, letter case,
  * code points beyond the basic plane and everything that a literal quotes meet. Not established here: which literals
- * are accepted (the literal corpus), what Hibernate stores.
+ * are accepted (the literal corpus), what Hibernate stores, months (see {@link ServerTypes}).
  */
 class GeneratedSetsParityTests {
     private static Connection connection;
@@ -35,7 +34,7 @@ class GeneratedSetsParityTests {
 
     @BeforeAll
     static void connect() throws SQLException {
-        connection = TestPostgres.dataSource().getConnection();
+        connection = ServerTypes.connect();
     }
 
     @AfterAll
@@ -44,7 +43,7 @@ class GeneratedSetsParityTests {
     }
 
     static List<SetType<?, ?>> types() {
-        return SetType.all();
+        return ServerTypes.withOwnText(SetType.all());
     }
 
     @ParameterizedTest
