@@ -270,9 +270,7 @@ public sealed interface BigDecimalRange
         return ranges().compareTo(this, other);
     }
 
-    /**
-     * No number.
-     */
+    /** No number. */
     record Empty() implements BigDecimalRange {
 
         /**
@@ -457,9 +455,7 @@ public sealed interface BigDecimalRange
         }
     }
 
-    /**
-     * All decimal numbers.
-     */
+    /** All decimal numbers. */
     record Unbounded() implements BigDecimalRange {
 
         /**

@@ -273,9 +273,7 @@ public sealed interface DoubleRange
         return ranges().compareTo(this, other);
     }
 
-    /**
-     * No number.
-     */
+    /** No number. */
     record Empty() implements DoubleRange {
 
         /**
@@ -456,9 +454,7 @@ public sealed interface DoubleRange
         }
     }
 
-    /**
-     * All floating-point numbers.
-     */
+    /** All floating-point numbers. */
     record Unbounded() implements DoubleRange {
 
         /**

@@ -1,8 +1,6 @@
 package io.github.valueranges;
 
-/**
- * The operations of {@link DoubleRange} and {@link DoubleRangeSet} with a {@code double}.
- */
+/** The operations of {@link DoubleRange} and {@link DoubleRangeSet} with a {@code double}. */
 public sealed interface DoubleRangeAlgebra extends RangeAlgebra<Double, DoubleRange, DoubleRangeSet>
         permits DoubleRange, DoubleRangeSet {
 

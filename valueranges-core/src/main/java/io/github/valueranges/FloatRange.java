@@ -272,9 +272,7 @@ public sealed interface FloatRange
         return ranges().compareTo(this, other);
     }
 
-    /**
-     * No number.
-     */
+    /** No number. */
     record Empty() implements FloatRange {
 
         /**
@@ -455,9 +453,7 @@ public sealed interface FloatRange
         }
     }
 
-    /**
-     * All floating-point numbers of single precision.
-     */
+    /** All floating-point numbers of single precision. */
     record Unbounded() implements FloatRange {
 
         /**

@@ -1,8 +1,6 @@
 package io.github.valueranges;
 
-/**
- * The operations of {@link FloatRange} and {@link FloatRangeSet} with a {@code float}.
- */
+/** The operations of {@link FloatRange} and {@link FloatRangeSet} with a {@code float}. */
 public sealed interface FloatRangeAlgebra extends RangeAlgebra<Float, FloatRange, FloatRangeSet>
         permits FloatRange, FloatRangeSet {
 

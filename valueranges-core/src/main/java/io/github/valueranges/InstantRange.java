@@ -271,9 +271,7 @@ public sealed interface InstantRange extends ContinuousRange<Instant, Duration, 
         return ranges().compareTo(this, other);
     }
 
-    /**
-     * No point in time.
-     */
+    /** No point in time. */
     record Empty() implements InstantRange {
 
         /**
@@ -455,9 +453,7 @@ public sealed interface InstantRange extends ContinuousRange<Instant, Duration, 
         }
     }
 
-    /**
-     * All points in time.
-     */
+    /** All points in time. */
     record Unbounded() implements InstantRange {
 
         /**

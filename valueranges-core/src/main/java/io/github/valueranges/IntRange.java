@@ -248,9 +248,7 @@ public sealed interface IntRange extends DiscreteRange<Integer, IntRange, IntRan
         return ranges().compareTo(this, other);
     }
 
-    /**
-     * No integer.
-     */
+    /** No integer. */
     record Empty() implements IntRange {
 
         /**
@@ -376,9 +374,7 @@ public sealed interface IntRange extends DiscreteRange<Integer, IntRange, IntRan
         }
     }
 
-    /**
-     * All integers.
-     */
+    /** All integers. */
     record Unbounded() implements IntRange {
 
         /**

@@ -1,8 +1,6 @@
 package io.github.valueranges;
 
-/**
- * The operations of {@link IntRange} and {@link IntRangeSet} with an {@code int}.
- */
+/** The operations of {@link IntRange} and {@link IntRangeSet} with an {@code int}. */
 public sealed interface IntRangeAlgebra extends RangeAlgebra<Integer, IntRange, IntRangeSet>
         permits IntRange, IntRangeSet {
 

@@ -262,9 +262,7 @@ public sealed interface LocalDateTimeRange
         return ranges().compareTo(this, other);
     }
 
-    /**
-     * No date-time.
-     */
+    /** No date-time. */
     record Empty() implements LocalDateTimeRange {
 
         /**
@@ -447,9 +445,7 @@ public sealed interface LocalDateTimeRange
         }
     }
 
-    /**
-     * All date-times without a zone.
-     */
+    /** All date-times without a zone. */
     record Unbounded() implements LocalDateTimeRange {
 
         /**

@@ -259,9 +259,7 @@ public sealed interface LocalTimeRange extends ContinuousRange<LocalTime, Durati
         return ranges().compareTo(this, other);
     }
 
-    /**
-     * No time.
-     */
+    /** No time. */
     record Empty() implements LocalTimeRange {
 
         /**
@@ -444,9 +442,7 @@ public sealed interface LocalTimeRange extends ContinuousRange<LocalTime, Durati
         }
     }
 
-    /**
-     * All times of day.
-     */
+    /** All times of day. */
     record Unbounded() implements LocalTimeRange {
 
         /**

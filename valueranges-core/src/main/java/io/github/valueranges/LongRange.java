@@ -248,9 +248,7 @@ public sealed interface LongRange extends DiscreteRange<Long, LongRange, LongRan
         return ranges().compareTo(this, other);
     }
 
-    /**
-     * No integer.
-     */
+    /** No integer. */
     record Empty() implements LongRange {
 
         /**
@@ -376,9 +374,7 @@ public sealed interface LongRange extends DiscreteRange<Long, LongRange, LongRan
         }
     }
 
-    /**
-     * All integers.
-     */
+    /** All integers. */
     record Unbounded() implements LongRange {
 
         /**

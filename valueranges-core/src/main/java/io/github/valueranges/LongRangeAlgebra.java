@@ -1,8 +1,6 @@
 package io.github.valueranges;
 
-/**
- * The operations of {@link LongRange} and {@link LongRangeSet} with a {@code long}.
- */
+/** The operations of {@link LongRange} and {@link LongRangeSet} with a {@code long}. */
 public sealed interface LongRangeAlgebra extends RangeAlgebra<Long, LongRange, LongRangeSet>
         permits LongRange, LongRangeSet {
 

@@ -270,9 +270,7 @@ public sealed interface OffsetDateTimeRange
         return ranges().compareTo(this, other);
     }
 
-    /**
-     * No point in time.
-     */
+    /** No point in time. */
     record Empty() implements OffsetDateTimeRange {
 
         /**
@@ -455,9 +453,7 @@ public sealed interface OffsetDateTimeRange
         }
     }
 
-    /**
-     * All points in time with an offset.
-     */
+    /** All points in time with an offset. */
     record Unbounded() implements OffsetDateTimeRange {
 
         /**

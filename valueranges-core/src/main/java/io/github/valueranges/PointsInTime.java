@@ -21,13 +21,21 @@ final class PointsInTime {
         if (instant.equals(Instant.MIN) || instant.equals(Instant.MAX)) {
             return instant.equals(Instant.MIN) ? OffsetDateTime.MIN : OffsetDateTime.MAX;
         }
+        OffsetDateTime time;
         try {
-            return instant.atOffset(offset);
+            time = instant.atOffset(offset);
         } catch (DateTimeException outside) {
-            throw new IllegalArgumentException(
-                    "the bound " + RangeType.INSTANT.formatElement(instant) + " cannot be held at the offset " + offset,
-                    outside);
+            throw outside(instant, offset);
         }
+        if (ElementTypes.TIMESTAMPTZ.isInfinite(time)) {
+            throw outside(instant, offset);
+        }
+        return time;
+    }
+
+    private static IllegalArgumentException outside(Instant instant, ZoneOffset offset) {
+        return new IllegalArgumentException("the bound " + RangeType.INSTANT.formatElement(instant)
+                + " cannot be held at the offset " + offset + ": it would be an infinity, or beyond");
     }
 
     static InstantRange toInstants(OffsetDateTimeRange range) {

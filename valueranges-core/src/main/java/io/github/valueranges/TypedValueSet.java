@@ -274,5 +274,15 @@ public abstract sealed class TypedValueSet<E, S extends TypedValueSet<E, S>> imp
         public boolean contains(@Nullable Object object) {
             return set.type().elementClass().isInstance(object) && set.elements.holds((E) object);
         }
+
+        /** The sum of hashes by value: equal views hash alike, whatever their elements were written as. */
+        @Override
+        public int hashCode() {
+            int hash = 0;
+            for (E element : this) {
+                hash += set.type().elementType().hash(element);
+            }
+            return hash;
+        }
     }
 }

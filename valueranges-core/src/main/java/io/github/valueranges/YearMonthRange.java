@@ -281,9 +281,7 @@ public sealed interface YearMonthRange extends DiscreteRange<YearMonth, YearMont
         return ranges().compareTo(this, other);
     }
 
-    /**
-     * No month.
-     */
+    /** No month. */
     record Empty() implements YearMonthRange {
 
         /**
@@ -429,9 +427,7 @@ public sealed interface YearMonthRange extends DiscreteRange<YearMonth, YearMont
         }
     }
 
-    /**
-     * All months.
-     */
+    /** All months. */
     record Unbounded() implements YearMonthRange {
 
         /**

@@ -2,6 +2,7 @@ package io.github.valueranges;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
@@ -132,6 +133,39 @@ class TemporalSetTests {
             assertThatExceptionOfType(LiteralParseException.class).isThrownBy(() -> type.wrap(day));
         }
         assertThatExceptionOfType(ClassCastException.class).isThrownBy(() -> type.wrap(YearMonth.of(2024, 1)));
+    }
+
+    @Test
+    void theFirstMonthIsNotStoredAsAnInfinity() {
+        YearMonth first = YearMonth.of(-999_999_999, 1);
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> SetType.YEAR_MONTH.toStoredLiteral(YearMonthSet.of(first)))
+                .withMessageContaining("1000000000-01 BC cannot be stored");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> RangeType.YEAR_MONTH.toStoredLiteral(YearMonthRange.atLeast(first)))
+                .withMessageContaining("1000000000-01 BC cannot be stored");
+        assertThat(RangeType.YEAR_MONTH.toStoredLiteral(YearMonthRange.atLeast(first.plusMonths(1))))
+                .isEqualTo("[\"1000000000-02-01 BC\",)");
+    }
+
+    @Test
+    void noFiniteInstantBecomesAnInfinityAtAnOffset() {
+        InstantRange edge = InstantRange.atLeast(OffsetDateTime.MIN.toInstant());
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> edge.atOffset(ZoneOffset.MAX))
+                .withMessageContaining("cannot be held at the offset +18:00");
+        assertThat(InstantRange.atLeast(Instant.MIN).atOffset(ZoneOffset.MAX))
+                .isEqualTo(OffsetDateTimeRange.atLeast(OffsetDateTime.MIN));
+    }
+
+    @Test
+    void equalViewsHashAlike() {
+        OffsetDateTimeSet here = OffsetDateTimeSet.parse("{2026-06-01T10:00:00+02:00}");
+        OffsetDateTimeSet there = OffsetDateTimeSet.parse("{2026-06-01T08:00:00Z}");
+        assertThat(here.asSet()).isEqualTo(there.asSet()).hasSameHashCodeAs(there.asSet());
+        assertThat(BigDecimalSet.parse("{1.0}").asSet())
+                .isEqualTo(BigDecimalSet.parse("{1.00}").asSet())
+                .hasSameHashCodeAs(BigDecimalSet.parse("{1.00}").asSet());
     }
 
     @Test

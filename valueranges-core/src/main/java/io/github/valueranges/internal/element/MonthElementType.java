@@ -66,7 +66,8 @@ final class MonthElementType extends DiscreteElementType<YearMonth> implements S
 
     @Override
     public boolean isOnServer(YearMonth element) {
-        return days.isOnServer(toStored(element));
+        LocalDate day = element.atDay(1);
+        return days.isOnServer(day) && !days.isInfinite(day);
     }
 
     @Override
@@ -81,9 +82,15 @@ final class MonthElementType extends DiscreteElementType<YearMonth> implements S
         return year > 0 && trimmed.length() > year + 3 && trimmed.charAt(year + 3) == '-';
     }
 
+    /** The first day of the first month is no day of the server's but its infinity. */
     @Override
     public LocalDate toStored(YearMonth element) {
-        return element.atDay(1);
+        LocalDate day = element.atDay(1);
+        if (days.isInfinite(day)) {
+            throw new IllegalArgumentException(
+                    "the month " + format(element) + " cannot be stored: its first day is " + days.format(day));
+        }
+        return day;
     }
 
     @Override

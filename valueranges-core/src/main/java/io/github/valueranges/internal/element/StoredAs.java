@@ -17,7 +17,11 @@ public interface StoredAs<E, S> {
     /** Whether a text that is an element of one of both types is one of the finer type. */
     boolean isStoredForm(ElementText text);
 
-    /** What is stored for an element: the first that it covers. */
+    /**
+     * What is stored for an element: the first that it covers.
+     *
+     * @throws IllegalArgumentException if that stands for an infinity
+     */
     S toStored(E element);
 
     /** The element that starts there, null if there is none. */
