@@ -186,7 +186,7 @@ public final class LiteralReader {
         boolean upperInclusive = closesInclusive();
         ElementText first = lower != null ? lower : upper;
         if (first == null || !form.isStoredForm(first)) {
-            if (upper != null && form.isStoredForm(upper)) {
+            if (lower != null && upper != null && form.isStoredForm(upper)) {
                 throw upper.refuse(0, "expected both bounds in the same form");
             }
             Bounds<E> bounds = Bounds.of(parse(lower, type), lowerInclusive, parse(upper, type), upperInclusive);
