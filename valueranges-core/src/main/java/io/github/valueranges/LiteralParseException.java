@@ -69,7 +69,8 @@ public final class LiteralParseException extends IllegalArgumentException {
 
     /**
      * Returns the part of the text around the index. Characters that do not show, start a line or turn the direction of
-     * the text, and unpaired surrogates, are shown as {@code \}{@code uXXXX}, cut ends as an ellipsis.
+     * the text, and unpaired surrogates, are shown as a backslash, the letter u and their code in four hexadecimal
+     * digits, cut ends as an ellipsis.
      *
      * @return the excerpt, bounded in length
      */
