@@ -145,8 +145,8 @@ final class DateElementType extends DiscreteElementType<LocalDate> {
         } else if (element.equals(LocalDate.MIN)) {
             out.append("-infinity");
         } else {
-            TemporalReader.appendDate(element, out);
-            TemporalReader.appendEra(element.getYear(), out);
+            TemporalWriter.appendDate(element, out);
+            TemporalWriter.appendEra(element.getYear(), out);
         }
     }
 

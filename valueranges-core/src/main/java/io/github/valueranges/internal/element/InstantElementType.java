@@ -13,8 +13,6 @@ import java.time.LocalTime;
  */
 final class InstantElementType extends TimelineElementType<Instant> {
 
-    private static final long SECONDS_PER_DAY = 86_400;
-
     InstantElementType() {
         super(Instant.class, "timestamptz", Instant.MIN, Instant.MAX);
     }
@@ -56,7 +54,7 @@ final class InstantElementType extends TimelineElementType<Instant> {
 
     @Override
     void write(Instant element, StringBuilder out) {
-        TemporalReader.appendUtc(second(element), nano(element), out);
+        TemporalWriter.appendUtc(second(element), nano(element), out);
     }
 
     @Override

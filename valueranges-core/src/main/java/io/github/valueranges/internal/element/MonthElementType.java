@@ -115,8 +115,8 @@ final class MonthElementType extends DiscreteElementType<YearMonth> implements S
 
     @Override
     public void append(YearMonth element, StringBuilder out) {
-        TemporalReader.appendMonth(element.getYear(), element.getMonthValue(), out);
-        TemporalReader.appendEra(element.getYear(), out);
+        TemporalWriter.appendMonth(element.getYear(), element.getMonthValue(), out);
+        TemporalWriter.appendEra(element.getYear(), out);
     }
 
     @Override

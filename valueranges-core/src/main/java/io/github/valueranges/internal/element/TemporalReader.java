@@ -16,12 +16,10 @@ final class TemporalReader {
     /** An offset from UTC that Java has. */
     private static final int MAX_OFFSET_HOURS = 18;
 
-    private static final int SECONDS_PER_DAY = 86_400;
-
     /** The calendar repeats itself after so many years, which have so many days. */
-    private static final int CYCLE_YEARS = 400;
+    static final int CYCLE_YEARS = 400;
 
-    private static final int CYCLE_DAYS = 146_097;
+    static final int CYCLE_DAYS = 146_097;
 
     private final ElementText text;
     private final String expected;
@@ -293,67 +291,5 @@ final class TemporalReader {
     /** Refuses what comes next for a reason. */
     LiteralParseException refuse(String reason) {
         return text.refuse(Math.min(index, text.length()), reason);
-    }
-
-    // --- writing ---------------------------------------------------------------------------------------------------
-
-    /** Appends year, month and day; the era follows at the end of the whole text. */
-    static void appendDate(LocalDate date, StringBuilder out) {
-        appendDate(date.getYear(), date, out);
-    }
-
-    private static void appendDate(long year, LocalDate date, StringBuilder out) {
-        appendMonth(year, date.getMonthValue(), out);
-        out.append('-');
-        Decimal.appendTwo(date.getDayOfMonth(), out);
-    }
-
-    /** Appends year and month. */
-    static void appendMonth(long year, int month, StringBuilder out) {
-        Decimal.appendPadded(year > 0 ? year : 1 - year, 4, out);
-        out.append('-');
-        Decimal.appendTwo(month, out);
-    }
-
-    /** Appends hours, minutes and seconds, and as many digits of a fraction as there are. */
-    static void appendTime(LocalTime time, StringBuilder out) {
-        int nano = time.getNano();
-        Decimal.appendTwo(time.getHour(), out);
-        out.append(':');
-        Decimal.appendTwo(time.getMinute(), out);
-        out.append(':');
-        Decimal.appendTwo(time.getSecond(), out);
-        if (nano > 0) {
-            out.append('.');
-            Decimal.appendPadded(nano, 9, out);
-            int end = out.length();
-            while (out.charAt(end - 1) == '0') {
-                end--;
-            }
-            out.setLength(end);
-        }
-    }
-
-    /** Appends the era of a year before the year 1. */
-    static void appendEra(long year, StringBuilder out) {
-        if (year <= 0) {
-            out.append(" BC");
-        }
-    }
-
-    /** Appends date and time of a second in UTC, and {@code Z}: also where {@link LocalDate} ends. */
-    static void appendUtc(long epochSecond, int nano, StringBuilder out) {
-        long epochDay = Math.floorDiv(epochSecond, SECONDS_PER_DAY);
-        long cycles = epochDay < LocalDate.MIN.toEpochDay() ? -1 : epochDay > LocalDate.MAX.toEpochDay() ? 1 : 0;
-        LocalDate date = LocalDate.ofEpochDay(epochDay - cycles * CYCLE_DAYS);
-        long year = date.getYear() + cycles * CYCLE_YEARS;
-        appendDate(year, date, out);
-        out.append('T');
-        appendTime(
-                LocalTime.ofSecondOfDay(Math.floorMod(epochSecond, SECONDS_PER_DAY))
-                        .withNano(nano),
-                out);
-        out.append('Z');
-        appendEra(year, out);
     }
 }

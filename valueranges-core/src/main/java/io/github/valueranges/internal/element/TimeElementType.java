@@ -77,7 +77,7 @@ final class TimeElementType extends DurationElementType<LocalTime> implements Lo
         if (element.equals(LocalTime.MAX)) {
             out.append("24:00:00");
         } else {
-            TemporalReader.appendTime(element, out);
+            TemporalWriter.appendTime(element, out);
         }
     }
 

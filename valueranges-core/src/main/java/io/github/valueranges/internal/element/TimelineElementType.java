@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  */
 abstract class TimelineElementType<E> extends DurationElementType<E> {
 
-    private static final long SECONDS_PER_DAY = 86_400;
+    static final long SECONDS_PER_DAY = 86_400;
 
     /** From the first second of the server to the one after its last. */
     private static final long FIRST_ON_SERVER = LocalDate.of(-4713, 11, 24).toEpochDay() * SECONDS_PER_DAY;

@@ -64,11 +64,11 @@ final class TimestampElementType extends TimelineElementType<LocalDateTime> {
 
     /** Appends a date, a time, what follows both, and the era. */
     static void append(LocalDate date, LocalTime time, String offset, StringBuilder out) {
-        TemporalReader.appendDate(date, out);
+        TemporalWriter.appendDate(date, out);
         out.append('T');
-        TemporalReader.appendTime(time, out);
+        TemporalWriter.appendTime(time, out);
         out.append(offset);
-        TemporalReader.appendEra(date.getYear(), out);
+        TemporalWriter.appendEra(date.getYear(), out);
     }
 
     @Override

@@ -72,7 +72,7 @@ final class TimestampTzElementType extends TimelineElementType<OffsetDateTime> {
     void write(OffsetDateTime element, StringBuilder out) {
         ZoneOffset offset = element.getOffset();
         if (Math.abs(offset.getTotalSeconds()) >= END_OF_OFFSETS_ON_SERVER && isOnServer(element)) {
-            TemporalReader.appendUtc(second(element), nano(element), out);
+            TemporalWriter.appendUtc(second(element), nano(element), out);
         } else {
             TimestampElementType.append(element.toLocalDate(), element.toLocalTime(), offset.getId(), out);
         }
