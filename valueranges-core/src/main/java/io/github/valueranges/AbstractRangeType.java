@@ -11,8 +11,8 @@ import io.github.valueranges.internal.element.ElementText;
 import io.github.valueranges.internal.element.ElementType;
 import io.github.valueranges.internal.element.StoredAs;
 import io.github.valueranges.internal.literal.Bounds;
-import io.github.valueranges.internal.literal.LiteralReader;
 import io.github.valueranges.internal.literal.LiteralWriter;
+import io.github.valueranges.internal.literal.RangeReader;
 import io.github.valueranges.internal.literal.StoredBounds;
 import java.util.List;
 import java.util.Optional;
@@ -120,14 +120,14 @@ abstract sealed class AbstractRangeType<E, R extends TypedRange<E, R, S>, S exte
 
     @Override
     public R parse(CharSequence literal) {
-        return range(LiteralReader.readRange(requireNonNull(literal, "literal"), elementType()));
+        return range(RangeReader.readRange(requireNonNull(literal, "literal"), elementType()));
     }
 
     /** Reads bounds of the plain length of their type. Null for every other literal, right or wrong. */
     final @Nullable R readPlain(String literal) {
         ElementType<E> type = elementType();
         int length = type.plainLength();
-        if (!LiteralReader.isRangeOfLength(literal, length)) {
+        if (!RangeReader.isRangeOfLength(literal, length)) {
             return null;
         }
         E lower = type.readPlain(literal, 1);

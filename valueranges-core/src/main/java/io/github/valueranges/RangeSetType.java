@@ -8,7 +8,7 @@ import io.github.valueranges.internal.algebra.DiscreteCuts;
 import io.github.valueranges.internal.algebra.SortedElements;
 import io.github.valueranges.internal.element.ElementType;
 import io.github.valueranges.internal.literal.Bounds;
-import io.github.valueranges.internal.literal.LiteralReader;
+import io.github.valueranges.internal.literal.RangeReader;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
@@ -122,7 +122,7 @@ public final class RangeSetType<E, R extends TypedRange<E, R, S>, S extends Type
     @Override
     public S parse(CharSequence literal) {
         CutsBuilder<E> pieces = new CutsBuilder<>(elementType(), 0);
-        LiteralReader.readRangeSet(requireNonNull(literal, "literal"), elementType(), bounds -> {
+        RangeReader.readRangeSet(requireNonNull(literal, "literal"), elementType(), bounds -> {
             if (!bounds.empty()) {
                 pieces.add(bounds.lower(), bounds.lowerInclusive(), bounds.upper(), bounds.upperInclusive());
             }

@@ -11,7 +11,7 @@ import io.github.valueranges.internal.element.ElementTypes;
 import io.github.valueranges.internal.element.StoredAs;
 import io.github.valueranges.internal.element.WrapperElementType;
 import io.github.valueranges.internal.element.Wrappers;
-import io.github.valueranges.internal.literal.LiteralReader;
+import io.github.valueranges.internal.literal.ArrayReader;
 import io.github.valueranges.internal.literal.LiteralWriter;
 import java.math.BigDecimal;
 import java.time.Instant;
@@ -212,7 +212,7 @@ public final class SetType<E, S extends TypedValueSet<E, S>> implements ValueTyp
 
     @Override
     public S parse(CharSequence literal) {
-        return of(LiteralReader.readArray(requireNonNull(literal, "literal"), elementType));
+        return of(ArrayReader.readArray(requireNonNull(literal, "literal"), elementType));
     }
 
     @Override

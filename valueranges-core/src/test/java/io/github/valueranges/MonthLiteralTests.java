@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import io.github.valueranges.internal.element.ElementTypes;
 import io.github.valueranges.internal.literal.Bounds;
-import io.github.valueranges.internal.literal.LiteralReader;
 import io.github.valueranges.internal.literal.LiteralWriter;
+import io.github.valueranges.internal.literal.RangeReader;
 import java.time.LocalDate;
 import java.time.YearMonth;
 import java.util.ArrayList;
@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class MonthLiteralTests {
 
     private static Bounds<YearMonth> read(String literal) {
-        return LiteralReader.readRange(literal, ElementTypes.MONTH);
+        return RangeReader.readRange(literal, ElementTypes.MONTH);
     }
 
     private static String rewritten(String literal) {

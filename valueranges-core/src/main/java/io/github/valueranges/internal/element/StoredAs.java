@@ -11,6 +11,12 @@ import org.jspecify.annotations.Nullable;
  */
 public interface StoredAs<E, S> {
 
+    /** How the elements of a type are stored, null if as they are. */
+    @SuppressWarnings("unchecked") // an element type says how its own elements are stored
+    static <E> @Nullable StoredAs<E, ?> of(ElementType<E> type) {
+        return type instanceof StoredAs<?, ?> ? (StoredAs<E, ?>) type : null;
+    }
+
     /** The type of what is stored. */
     DiscreteElementType<S> storedType();
 

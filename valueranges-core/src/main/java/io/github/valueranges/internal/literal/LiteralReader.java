@@ -1,118 +1,34 @@
 package io.github.valueranges.internal.literal;
 
 import io.github.valueranges.LiteralParseException;
-import io.github.valueranges.internal.element.DiscreteElementType;
 import io.github.valueranges.internal.element.ElementText;
-import io.github.valueranges.internal.element.ElementType;
-import io.github.valueranges.internal.element.Excerpt;
-import io.github.valueranges.internal.element.StoredAs;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.function.Consumer;
-import org.jspecify.annotations.Nullable;
 
-/**
- * Reads one literal from start to end, as the server's {@code range_in}, {@code multirange_in} and {@code array_in} do.
- * Each character is read a bounded number of times, whatever the literal.
- */
-public final class LiteralReader {
+/** The characters of one literal, read from start to end; each is read a bounded number of times. */
+abstract class LiteralReader {
 
-    /** A bit for each of the first 64 characters that ends a bound or changes how it is read. */
-    private static final long QUOTES_AND_ENDS = 1L << '"' | 1L << ',' | 1L << ')';
+    final CharSequence literal;
+    final int length;
+    int index;
 
-    private static final String EMPTY = "empty";
-
-    private final CharSequence literal;
-    private final int length;
-    private int index;
-
-    private LiteralReader(CharSequence literal) {
+    LiteralReader(CharSequence literal) {
         this.literal = literal;
         this.length = literal.length();
     }
 
-    /**
-     * Reads a range: {@code range_in}.
-     *
-     * @throws LiteralParseException if it is none
-     */
-    public static <E> Bounds<E> readRange(CharSequence literal, ElementType<E> type) {
-        LiteralReader reader = new LiteralReader(literal);
-        reader.skipSpace();
-        Bounds<E> bounds = reader.rangeOrEmpty(type);
-        reader.requireEnd();
-        return bounds;
-    }
-
-    /** Whether a literal is a range of two bounds of that many characters, whatever these are. */
-    public static boolean isRangeOfLength(String literal, int length) {
-        if (length == 0 || literal.length() != 2 * length + 3 || literal.charAt(length + 1) != ',') {
-            return false;
-        }
-        char opening = literal.charAt(0);
-        char closing = literal.charAt(2 * length + 2);
-        return (opening == '[' || opening == '(') && (closing == ']' || closing == ')');
-    }
-
-    /**
-     * Reads the members of a multirange in the order they are written: {@code multirange_in}.
-     *
-     * @throws LiteralParseException if it is none, when some members may have been read
-     */
-    public static <E> void readRangeSet(CharSequence literal, ElementType<E> type, Consumer<Bounds<E>> members) {
-        LiteralReader reader = new LiteralReader(literal);
-        reader.openBrace("expected { at the start of a range set such as {[a,b],[c,d]}");
-        if (!reader.closesBrace()) {
-            do {
-                reader.skipSpace();
-                members.accept(reader.rangeOrEmpty(type));
-            } while (reader.continuesAfterComma());
-        }
-        reader.requireEnd();
-    }
-
-    /**
-     * Reads the elements of an array of one dimension in the order they are written: {@code array_in}.
-     *
-     * @throws LiteralParseException if it is none, has more dimensions, or holds NULL
-     */
-    public static <E> List<E> readArray(CharSequence literal, ElementType<E> type) {
-        LiteralReader reader = new LiteralReader(literal);
-        List<E> elements = new ArrayList<>();
-        reader.skipSpace();
-        int dimensionIndex = reader.index;
-        long dimension = reader.dimension();
-        reader.openBrace("expected { at the start of an array such as {a,b}");
-        if (!reader.closesBrace()) {
-            do {
-                reader.skipSpace();
-                elements.add(reader.element(type));
-            } while (reader.continuesAfterComma());
-        }
-        reader.requireEnd();
-        if (dimension >= 0 && dimension != elements.size()) {
-            throw new LiteralParseException(
-                    "the dimension says " + dimension + " elements, but there are " + elements.size(),
-                    literal,
-                    dimensionIndex);
-        }
-        return elements;
-    }
-
-    private void openBrace(String expected) {
+    final void openBrace(String expected) {
         skipSpace();
         if (!next('{')) {
             throw refuse(expected);
         }
     }
 
-    private boolean closesBrace() {
+    final boolean closesBrace() {
         skipSpace();
         return next('}');
     }
 
     /** Steps over a comma, or over the closing brace that ends the list. */
-    private boolean continuesAfterComma() {
+    final boolean continuesAfterComma() {
         skipSpace();
         if (next(',')) {
             return true;
@@ -123,294 +39,13 @@ public final class LiteralReader {
         throw refuse("expected , or }");
     }
 
-    private <E> Bounds<E> rangeOrEmpty(ElementType<E> type) {
-        if (!isBracketNext() && nextWord(EMPTY)) {
-            return Bounds.ofEmpty();
-        }
-        if (type instanceof StoredAs<?, ?>) {
-            return rangeInEitherForm(type, storedAs(type));
-        }
-        int start = index;
-        boolean lowerInclusive = opensInclusive(type);
-        E lower = parse(bound(), type);
-        stepOverComma();
-        E upper = parse(bound(), type);
-        Bounds<E> bounds = Bounds.of(lower, lowerInclusive, upper, closesInclusive());
-        requireOrder(bounds, type, start);
-        return bounds;
-    }
-
-    private boolean isBracketNext() {
-        return index < length && (literal.charAt(index) == '[' || literal.charAt(index) == '(');
-    }
-
-    private <E> boolean opensInclusive(ElementType<E> type) {
-        boolean inclusive = next('[');
-        if (!inclusive && !next('(')) {
-            String[] examples = type.examples();
-            throw refuse("expected [ or ( or empty, as in [" + examples[0] + "," + examples[1] + "]");
-        }
-        return inclusive;
-    }
-
-    private void stepOverComma() {
-        if (!next(',')) {
-            throw refuse("expected a comma after the lower bound");
-        }
-    }
-
-    private boolean closesInclusive() {
-        boolean inclusive = next(']');
-        if (!inclusive && !next(')')) {
-            throw refuse("expected ] or ) after the upper bound");
-        }
-        return inclusive;
-    }
-
-    private static <E> @Nullable E parse(@Nullable ElementText text, ElementType<E> type) {
-        return text == null ? null : type.parse(text);
-    }
-
-    @SuppressWarnings("unchecked") // an element type says how its own elements are stored
-    private static <E> StoredAs<E, ?> storedAs(ElementType<E> type) {
-        return (StoredAs<E, ?>) type;
-    }
-
-    /** Reads a range whose bounds are both of the one form or both of the other, whichever the first of them has. */
-    private <E, S> Bounds<E> rangeInEitherForm(ElementType<E> type, StoredAs<E, S> form) {
-        int start = index;
-        boolean lowerInclusive = opensInclusive(type);
-        ElementText lower = bound();
-        stepOverComma();
-        ElementText upper = bound();
-        boolean upperInclusive = closesInclusive();
-        ElementText first = lower != null ? lower : upper;
-        if (first == null || !form.isStoredForm(first)) {
-            if (lower != null && upper != null && form.isStoredForm(upper)) {
-                throw upper.refuse(0, "expected both bounds in the same form");
-            }
-            Bounds<E> bounds = Bounds.of(parse(lower, type), lowerInclusive, parse(upper, type), upperInclusive);
-            requireOrder(bounds, type, start);
-            return bounds;
-        }
-        DiscreteElementType<S> stored = form.storedType();
-        Bounds<S> bounds = Bounds.of(parse(lower, stored), lowerInclusive, parse(upper, stored), upperInclusive);
-        requireOrder(bounds, stored, start);
-        return StoredBounds.whole(bounds, form, literal, start);
-    }
-
-    private <E> void requireOrder(Bounds<E> bounds, ElementType<E> type, int start) {
-        E lower = bounds.lower();
-        E upper = bounds.upper();
-        int order = lower == null || upper == null ? -1 : type.compare(lower, upper);
-        if (order > 0 && lower != null && upper != null) {
-            throw new LiteralParseException(
-                    "lower bound " + Excerpt.of(type, lower) + " is after upper bound " + Excerpt.of(type, upper),
-                    literal,
-                    start);
-        }
-        if (order < 0 && type instanceof DiscreteElementType<E> discrete) {
-            if (lower != null && !bounds.lowerInclusive() && discrete.compare(lower, discrete.max()) == 0) {
-                throw new LiteralParseException(
-                        "no value lies after the exclusive lower bound " + Excerpt.of(type, lower), literal, start);
-            }
-            if (upper != null && !bounds.upperInclusive() && discrete.compare(upper, discrete.min()) == 0) {
-                throw new LiteralParseException(
-                        "no value lies before the exclusive upper bound " + Excerpt.of(type, upper), literal, start);
-            }
-        }
-    }
-
-    /** Reads to the comma, bracket or parenthesis that ends a bound; null if there is no bound. */
-    private @Nullable ElementText bound() {
-        int start = index;
-        index = endOfPlain(start);
-        if (index < length && !isQuote(literal.charAt(index))) {
-            return index == start ? null : ElementText.slice(literal, start, index);
-        }
-        ElementText quoted = wholeInQuotes(start);
-        return quoted != null ? quoted : boundWithQuotes(start);
-    }
-
-    /** Where a stretch without a quote, a backslash or the end of a bound ends. */
-    private int endOfPlain(int from) {
-        int end = from;
-        while (end < length && !isQuoteOrEnd(literal.charAt(end))) {
-            end++;
-        }
-        return end;
-    }
-
-    /** A bound that is one pair of quotes with nothing to take out inside, as the server prints a timestamp; else null. */
-    private @Nullable ElementText wholeInQuotes(int start) {
-        if (index != start || index == length || literal.charAt(index) != '"') {
-            return null;
-        }
-        int end = start + 1;
-        while (end < length && !isQuote(literal.charAt(end))) {
-            end++;
-        }
-        if (end + 1 >= length || literal.charAt(end) != '"' || !isEnd(literal.charAt(end + 1))) {
-            return null;
-        }
-        index = end + 1;
-        return ElementText.slice(literal, start + 1, end);
-    }
-
-    /** Reads a bound on, from its first quote or backslash, with quotes and escapes taken out. */
-    private ElementText boundWithQuotes(int start) {
-        StringBuilder unquoted = new StringBuilder().append(literal, start, index);
-        boolean quoted = false;
-        while (true) {
-            char c = current("the range ends too early");
-            if (!quoted && isEnd(c)) {
-                return ElementText.unquoted(unquoted, literal, start);
-            }
-            if (c == '"' || c == '\\') {
-                requireWholeCharacterBefore();
-                index++;
-                if (c == '\\') {
-                    unquoted.append(current("the range ends after a backslash"));
-                    index++;
-                } else if (quoted && index < length && literal.charAt(index) == '"') {
-                    unquoted.append('"');
-                    index++;
-                } else {
-                    quoted = !quoted;
-                }
-            } else {
-                unquoted.append(c);
-                index++;
-            }
-        }
-    }
-
-    /** Reads an element of an array, which white space and a comma or brace follow. */
-    private <E> E element(ElementType<E> type) {
-        int start = index;
-        if (next('"')) {
-            StringBuilder unquoted = new StringBuilder();
-            while (!next('"')) {
-                if (index < length && literal.charAt(index) == '\\') {
-                    requireWholeCharacterBefore();
-                    index++;
-                }
-                unquoted.append(current("the array ends within a quoted element"));
-                index++;
-            }
-            return type.parse(ElementText.unquoted(unquoted, literal, start));
-        }
-        StringBuilder unquoted = null;
-        int end = start;
-        while (true) {
-            char c = current("the array ends too early");
-            if (c == ',' || c == '}') {
-                break;
-            }
-            if (c == '{') {
-                throw refuse("expected an array of one dimension");
-            }
-            if (c == '"') {
-                throw refuse("a quote stands inside an unquoted element");
-            }
-            if (c == '\\') {
-                requireWholeCharacterBefore();
-                unquoted = unquoted != null ? unquoted : new StringBuilder().append(literal, start, index);
-                index++;
-                c = current("the array ends after a backslash");
-                unquoted.append(c);
-                end = unquoted.length();
-            } else if (unquoted != null) {
-                unquoted.append(c);
-                end = ElementText.isSpace(c) ? end : unquoted.length();
-            } else {
-                end = ElementText.isSpace(c) ? end : index + 1;
-            }
-            index++;
-        }
-        if (unquoted != null) {
-            unquoted.setLength(end);
-            return type.parse(ElementText.unquoted(unquoted, literal, start));
-        }
-        if (end == start) {
-            throw refuse("expected an element: an empty text is written \"\"");
-        }
-        ElementText text = ElementText.slice(literal, start, end);
-        if (text.endsWithWordAt(0, "null")) {
-            throw new LiteralParseException(
-                    "a set holds no NULL: the text is written \"" + text + "\"", literal, start);
-        }
-        return type.parse(text);
-    }
-
-    /** Reads {@code [2:3]=} or {@code [2]=} before an array and returns how many elements it says, or -1. */
-    private long dimension() {
-        if (!next('[')) {
-            return -1;
-        }
-        int start = index;
-        long first = dimensionNumber();
-        long lower = 1;
-        long upper = first;
-        if (next(':')) {
-            lower = first;
-            upper = dimensionNumber();
-        }
-        if (!next(']')) {
-            throw refuse("expected ] after the dimension of the array");
-        }
-        if (upper < lower || upper == Integer.MAX_VALUE) {
-            throw new LiteralParseException("the dimension of the array has no valid upper bound", literal, start);
-        }
-        skipSpace();
-        if (index < length && literal.charAt(index) == '[') {
-            throw refuse("expected an array of one dimension");
-        }
-        if (!next('=')) {
-            throw refuse("expected = after the dimension of the array");
-        }
-        return upper - lower + 1;
-    }
-
-    private long dimensionNumber() {
-        boolean negative = next('-');
-        if (!negative) {
-            next('+');
-        }
-        long number = 0;
-        int start = index;
-        while (index < length && literal.charAt(index) >= '0' && literal.charAt(index) <= '9') {
-            number = number * 10 + (literal.charAt(index++) - '0');
-            if (number > (negative ? -(long) Integer.MIN_VALUE : Integer.MAX_VALUE)) {
-                throw refuse("the dimension of the array is out of range");
-            }
-        }
-        if (index == start) {
-            throw refuse("expected a number in the dimension of the array");
-        }
-        return negative ? -number : number;
-    }
-
-    private static boolean isEnd(char c) {
-        return c == ',' || c == ')' || c == ']';
-    }
-
-    private static boolean isQuote(char c) {
-        return c == '"' || c == '\\';
-    }
-
-    /** One look at a set of characters for each of many: digits and letters, which most are, are in none. */
-    private static boolean isQuoteOrEnd(char c) {
-        return c < 64 ? (QUOTES_AND_ENDS >>> c & 1) != 0 : c == ']' || c == '\\';
-    }
-
-    private void skipSpace() {
+    final void skipSpace() {
         while (index < length && ElementText.isSpace(literal.charAt(index))) {
             index++;
         }
     }
 
-    private boolean next(char expected) {
+    final boolean next(char expected) {
         boolean found = index < length && literal.charAt(index) == expected;
         if (found) {
             index++;
@@ -418,20 +53,7 @@ public final class LiteralReader {
         return found;
     }
 
-    private boolean nextWord(String lowerCaseWord) {
-        if (length - index < lowerCaseWord.length()) {
-            return false;
-        }
-        for (int i = 0; i < lowerCaseWord.length(); i++) {
-            if ((literal.charAt(index + i) | 0x20) != lowerCaseWord.charAt(i)) {
-                return false;
-            }
-        }
-        index += lowerCaseWord.length();
-        return true;
-    }
-
-    private char current(String expectedInstead) {
+    final char current(String expectedInstead) {
         if (index == length) {
             throw refuse(expectedInstead);
         }
@@ -442,20 +64,20 @@ public final class LiteralReader {
      * Refuses the first half of a character before a quote or a backslash: with that taken out it would meet the second
      * half, and be a character that the literal does not have.
      */
-    private void requireWholeCharacterBefore() {
+    final void requireWholeCharacterBefore() {
         if (Character.isHighSurrogate(literal.charAt(index - 1))) {
             throw new LiteralParseException("a literal cannot hold an unpaired surrogate", literal, index - 1);
         }
     }
 
-    private void requireEnd() {
+    final void requireEnd() {
         skipSpace();
         if (index < length) {
             throw refuse("expected the end of the literal");
         }
     }
 
-    private LiteralParseException refuse(String expected) {
+    final LiteralParseException refuse(String expected) {
         return new LiteralParseException(expected, literal, index);
     }
 }
