@@ -20,8 +20,7 @@ import java.util.stream.Collector;
  * prices.length();   // Optional[2.50]
  * }</pre>
  */
-public final class BigDecimalRangeSet
-        extends ContinuousRangeSet<BigDecimal, BigDecimal, BigDecimalRange, BigDecimalRangeSet> {
+public final class BigDecimalRangeSet extends ContinuousRangeSet<BigDecimal, BigDecimalRange, BigDecimalRangeSet> {
 
     private static final long serialVersionUID = 1L;
 

@@ -6,11 +6,10 @@ import io.github.valueranges.internal.algebra.Cuts;
  * A range set over a type without a step, such as points in time.
  *
  * @param <E> the type of the values
- * @param <A> the type of distances between values
  * @param <R> the range type
  * @param <S> the range set type
  */
-public abstract sealed class ContinuousRangeSet<E, A, R extends TypedRange<E, R, S>, S extends TypedRangeSet<E, R, S>>
+public abstract sealed class ContinuousRangeSet<E, R extends TypedRange<E, R, S>, S extends TypedRangeSet<E, R, S>>
         extends TypedRangeSet<E, R, S>
         permits BigDecimalRangeSet,
                 DoubleRangeSet,

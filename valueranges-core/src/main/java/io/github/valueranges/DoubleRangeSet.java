@@ -20,7 +20,7 @@ import java.util.stream.Collector;
  * shares.length();      // OptionalDouble[1.0]
  * }</pre>
  */
-public final class DoubleRangeSet extends ContinuousRangeSet<Double, Double, DoubleRange, DoubleRangeSet>
+public final class DoubleRangeSet extends ContinuousRangeSet<Double, DoubleRange, DoubleRangeSet>
         implements DoubleRangeAlgebra {
 
     private static final long serialVersionUID = 1L;

@@ -19,7 +19,7 @@ import java.util.stream.Collector;
  * shares.contains(0.5f); // false
  * }</pre>
  */
-public final class FloatRangeSet extends ContinuousRangeSet<Float, Double, FloatRange, FloatRangeSet>
+public final class FloatRangeSet extends ContinuousRangeSet<Float, FloatRange, FloatRangeSet>
         implements FloatRangeAlgebra {
 
     private static final long serialVersionUID = 1L;

@@ -21,7 +21,7 @@ import java.util.stream.Collector;
  * free.length(); // Optional[PT3H]
  * }</pre>
  */
-public final class InstantRangeSet extends ContinuousRangeSet<Instant, Duration, InstantRange, InstantRangeSet> {
+public final class InstantRangeSet extends ContinuousRangeSet<Instant, InstantRange, InstantRangeSet> {
 
     private static final long serialVersionUID = 1L;
 

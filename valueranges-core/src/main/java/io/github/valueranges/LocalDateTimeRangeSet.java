@@ -22,7 +22,7 @@ import java.util.stream.Collector;
  * }</pre>
  */
 public final class LocalDateTimeRangeSet
-        extends ContinuousRangeSet<LocalDateTime, Duration, LocalDateTimeRange, LocalDateTimeRangeSet> {
+        extends ContinuousRangeSet<LocalDateTime, LocalDateTimeRange, LocalDateTimeRangeSet> {
 
     private static final long serialVersionUID = 1L;
 

@@ -21,8 +21,7 @@ import java.util.stream.Collector;
  * night.length();   // Optional[PT8H]
  * }</pre>
  */
-public final class LocalTimeRangeSet
-        extends ContinuousRangeSet<LocalTime, Duration, LocalTimeRange, LocalTimeRangeSet> {
+public final class LocalTimeRangeSet extends ContinuousRangeSet<LocalTime, LocalTimeRange, LocalTimeRangeSet> {
 
     private static final long serialVersionUID = 1L;
 

@@ -22,7 +22,7 @@ import java.util.stream.Collector;
  * }</pre>
  */
 public final class OffsetDateTimeRangeSet
-        extends ContinuousRangeSet<OffsetDateTime, Duration, OffsetDateTimeRange, OffsetDateTimeRangeSet> {
+        extends ContinuousRangeSet<OffsetDateTime, OffsetDateTimeRange, OffsetDateTimeRangeSet> {
 
     private static final long serialVersionUID = 1L;
 

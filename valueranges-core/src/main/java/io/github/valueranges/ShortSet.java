@@ -138,8 +138,11 @@ public final class ShortSet extends TypedValueSet<Short, ShortSet> {
         return remove((Short) exact(value));
     }
 
-    /** The number as a {@code short}; what is none has a text that is refused. */
     private static short exact(int value) {
-        return value == (short) value ? (short) value : SetType.SHORT.parseElement(Integer.toString(value));
+        if (value != (short) value) {
+            throw new IllegalArgumentException(
+                    "a smallint is from " + Short.MIN_VALUE + " to " + Short.MAX_VALUE + ", not " + value);
+        }
+        return (short) value;
     }
 }

@@ -1,27 +1,9 @@
 package io.github.valueranges.internal.element;
 
-/** ASCII decimal digits, read and written the same in every locale. */
+/** Decimal numbers of a fixed width, as dates and times have them: ASCII digits, the same in every locale. */
 final class Decimal {
 
     private Decimal() {}
-
-    /** How many ASCII digits stand from {@code index} on. */
-    static int countDigits(ElementText text, int index) {
-        int end = index;
-        while (end < text.length() && text.charAt(end) >= '0' && text.charAt(end) <= '9') {
-            end++;
-        }
-        return end - index;
-    }
-
-    /** The number that the digits {@code from} to {@code to} spell: at most eighteen, which the caller has counted. */
-    static long parse(ElementText text, int from, int to) {
-        long value = 0;
-        for (int i = from; i < to; i++) {
-            value = value * 10 + (text.charAt(i) - '0');
-        }
-        return value;
-    }
 
     /** The number that the two characters at {@code index} spell, negative if they are not both digits. */
     static int twoDigits(ElementText text, int index) {

@@ -10,6 +10,15 @@ final class Digits {
 
     private Digits() {}
 
+    /** Where a number starts after the sign that it may have. */
+    static int afterSign(ElementText text, int index) {
+        return index < text.length() && (text.charAt(index) == '-' || text.charAt(index) == '+') ? index + 1 : index;
+    }
+
+    static boolean isNegative(ElementText text, int index) {
+        return index < text.length() && text.charAt(index) == '-';
+    }
+
     /** The radix that a prefix at {@code index} names: 16 for {@code 0x}, 8 for {@code 0o}, 2 for {@code 0b}, else 10. */
     static int radixAt(ElementText text, int index) {
         if (index + 1 >= text.length() || text.charAt(index) != '0') {
@@ -34,6 +43,11 @@ final class Digits {
         return digit < radix ? digit : -1;
     }
 
+    /** The index after the digits that stand from {@code index} on, with single underscores between them if they may. */
+    static int end(ElementText text, int index, int radix, boolean underscores) {
+        return underscores ? end(text, index, radix) : plainEnd(text, index, radix);
+    }
+
     /** The index after the digits that stand from {@code index} on, without underscores. */
     static int plainEnd(ElementText text, int index, int radix) {
         int end = index;
@@ -54,6 +68,15 @@ final class Digits {
             end = plainEnd(text, end + 1, radix);
         }
         return end;
+    }
+
+    /** The number that the decimal digits {@code from} to {@code to} spell: at most eighteen, as the caller knows. */
+    static long number(ElementText text, int from, int to) {
+        long value = 0;
+        for (int i = from; i < to; i++) {
+            value = value * 10 + (text.charAt(i) - '0');
+        }
+        return value;
     }
 
     /** The number that decimal digits spell: halves are put together, for one after the other is quadratic. */

@@ -10,13 +10,9 @@ import io.github.valueranges.LiteralParseException;
 final class FloatingPointText {
 
     private static final String EXPECTED = "expected a number such as 42, 1.5 or 1e-3";
-    private static final String NOT_FINITE = "NaN and the infinities are refused: expected a finite number";
 
     /** More digits than a number halfway between two others has; what follows them counts as not zero or zero. */
     private static final int MAX_DIGITS = 800;
-
-    /** Beyond every exponent that leads to a number, and far from an overflow when digits are counted on to it. */
-    private static final long MAX_EXPONENT = 1L << 40;
 
     private static final long MAX_EXPONENT_LEFT = 99_999;
 
@@ -53,66 +49,24 @@ final class FloatingPointText {
     }
 
     static LiteralParseException notFinite(Number element) {
-        return new LiteralParseException(NOT_FINITE, element.toString(), 0);
+        return new LiteralParseException(NumberParts.NOT_FINITE, element.toString(), 0);
     }
 
     private static FloatingPointText read(ElementText text) {
-        boolean negative = text.length() > 0 && text.charAt(0) == '-';
-        int start = negative || (text.length() > 0 && text.charAt(0) == '+') ? 1 : 0;
-        boolean hexadecimal = Digits.radixAt(text, start) == 16;
-        FloatingPointText number = new FloatingPointText(text, hexadecimal ? 16 : 10, negative);
-        number.read(hexadecimal ? start + 2 : start);
+        int start = Digits.afterSign(text, 0);
+        int radix = Digits.radixAt(text, start) == 16 ? 16 : 10;
+        FloatingPointText number = new FloatingPointText(text, radix, Digits.isNegative(text, 0));
+        number.readDigits(NumberParts.of(text, radix == 16 ? start + 2 : start, radix, false, EXPECTED));
         return number;
     }
 
-    private void read(int start) {
-        int point = Digits.plainEnd(text, start, radix);
-        int end = point;
-        if (point < text.length() && text.charAt(point) == '.') {
-            end = Digits.plainEnd(text, point + 1, radix);
-            if (end == point + 1 && point == start) {
-                throw text.refuse(end, EXPECTED);
-            }
-        } else if (point == start) {
-            throw text.refuse(start, isNotFinite(start) ? NOT_FINITE : EXPECTED);
-        }
-        int digitsEnd = end;
-        long exponent = 0;
-        if (end < text.length() && (text.charAt(end) | 0x20) == (radix == 16 ? 'p' : 'e')) {
-            boolean back = end + 1 < text.length() && text.charAt(end + 1) == '-';
-            int first = back || (end + 1 < text.length() && text.charAt(end + 1) == '+') ? end + 2 : end + 1;
-            end = Digits.plainEnd(text, first, 10);
-            if (end == first) {
-                throw text.refuse(end, EXPECTED);
-            }
-            exponent = back ? -exponent(first, end) : exponent(first, end);
-        }
-        if (end < text.length()) {
-            throw text.refuse(end, EXPECTED);
-        }
-        readDigits(start, point, digitsEnd, exponent);
-    }
-
-    private boolean isNotFinite(int start) {
-        return text.endsWithWordAt(start, "nan")
-                || text.endsWithWordAt(start, "inf")
-                || text.endsWithWordAt(start, "infinity");
-    }
-
-    private long exponent(int from, int to) {
-        long exponent = 0;
-        for (int i = from; i < to; i++) {
-            exponent = Math.min(MAX_EXPONENT, exponent * 10 + Digits.digitAt(text, i, 10));
-        }
-        return exponent;
-    }
-
     /** Keeps the significant digits, and the exponent of the last one; none are left of zero. */
-    private void readDigits(int from, int point, int to, long exponentRead) {
+    private void readDigits(NumberParts parts) {
         int perDigit = radix == 16 ? 4 : 1;
-        long exponent = exponentRead;
+        int point = parts.point();
+        long exponent = parts.exponent();
         boolean more = false;
-        for (int i = from; i < to; i++) {
+        for (int i = parts.from(); i < parts.to(); i++) {
             if (i == point) {
                 continue;
             }

@@ -78,7 +78,7 @@ final class MonthElementType extends DiscreteElementType<YearMonth> implements S
     @Override
     public boolean isStoredForm(ElementText text) {
         ElementText trimmed = text.trimmed();
-        int year = Decimal.countDigits(trimmed, 0);
+        int year = Digits.plainEnd(trimmed, 0, 10);
         return year > 0 && trimmed.length() > year + 3 && trimmed.charAt(year + 3) == '-';
     }
 

@@ -17,7 +17,6 @@ import org.jspecify.annotations.Nullable;
 final class NumericElementType extends ContinuousElementType<BigDecimal, BigDecimal> {
 
     private static final String EXPECTED = "expected a number such as 42, 19.90 or 1e3";
-    private static final String NOT_FINITE = "NaN and the infinities are refused: expected a finite number";
     private static final String TOO_LARGE = "a numeric has at most 131072 digits before the point and 16383 after it";
 
     private static final int MAX_DIGITS_BEFORE = 131_072;
@@ -25,6 +24,12 @@ final class NumericElementType extends ContinuousElementType<BigDecimal, BigDeci
 
     /** So many bits have 10 to the power of {@link #MAX_DIGITS_BEFORE} and {@link #MAX_DIGITS_AFTER} together. */
     private static final int MAX_BITS = (int) ((MAX_DIGITS_BEFORE + MAX_DIGITS_AFTER) * 3.33) + 1;
+
+    /** A number that ends with more zeros than these keeps its exponent: {@code 1e131000} is no 54 kilobytes. */
+    private static final int MAX_ZEROS_KEPT = 100;
+
+    /** Scales that lie no further apart than this are left to the JDK, which keeps powers of ten as small as that. */
+    private static final int NEAR_SCALES = 256;
 
     /** The server takes a greater exponent for too large even where zero has it. */
     private static final int MAX_EXPONENT = Integer.MAX_VALUE / 2;
@@ -36,14 +41,44 @@ final class NumericElementType extends ContinuousElementType<BigDecimal, BigDeci
 
     private static final long INVERSE_OF_TEN = 1_503_238_553;
 
+    /** The power of ten that was last needed: those who sort numbers ask for one again and again. */
+    private volatile PowerOfTen lastPower = new PowerOfTen(0, BigInteger.ONE);
+
     NumericElementType() {
         super(BigDecimal.class, "numeric");
     }
 
+    /** As {@link BigDecimal#compareTo}, which computes a great power of ten for each pair of scales that lie far apart. */
     @Override
     public int compare(BigDecimal left, BigDecimal right) {
-        return left.compareTo(right);
+        long apart = (long) left.scale() - right.scale();
+        return Math.abs(apart) <= NEAR_SCALES || left.signum() != right.signum() || left.signum() == 0
+                ? left.compareTo(right)
+                : compareFarScales(left, right, apart);
     }
+
+    private int compareFarScales(BigDecimal left, BigDecimal right, long apart) {
+        long digitsLeft = (long) left.precision() - left.scale();
+        long digitsRight = (long) right.precision() - right.scale();
+        if (digitsLeft != digitsRight) {
+            return digitsLeft < digitsRight ? -left.signum() : left.signum();
+        }
+        BigInteger power = powerOfTen(Math.toIntExact(Math.abs(apart)));
+        return apart > 0
+                ? left.unscaledValue().compareTo(right.unscaledValue().multiply(power))
+                : left.unscaledValue().multiply(power).compareTo(right.unscaledValue());
+    }
+
+    private BigInteger powerOfTen(int exponent) {
+        PowerOfTen power = lastPower;
+        if (power.exponent != exponent) {
+            power = new PowerOfTen(exponent, BigInteger.TEN.pow(exponent));
+            lastPower = power;
+        }
+        return power.value;
+    }
+
+    private record PowerOfTen(int exponent, BigInteger value) {}
 
     @Override
     public int hash(BigDecimal element) {
@@ -61,7 +96,7 @@ final class NumericElementType extends ContinuousElementType<BigDecimal, BigDeci
         return (int) residue;
     }
 
-    /** The number with a scale that is not negative, as the server has it: {@code 1E+3} is {@code 1000}. */
+    /** The number as the server has it, {@code 1000} for {@code 1E+3}, unless it ends with a great many zeros. */
     @Override
     public BigDecimal normalise(BigDecimal element) {
         BigDecimal held = held(element);
@@ -81,7 +116,11 @@ final class NumericElementType extends ContinuousElementType<BigDecimal, BigDeci
                 || (long) element.precision() - element.scale() > MAX_DIGITS_BEFORE) {
             return null;
         }
-        return element.scale() < 0 ? element.setScale(0) : element;
+        return withZeros(element);
+    }
+
+    private static BigDecimal withZeros(BigDecimal number) {
+        return number.scale() < 0 && number.scale() >= -MAX_ZEROS_KEPT ? number.setScale(0) : number;
     }
 
     private static String shown(BigDecimal element) {
@@ -93,12 +132,10 @@ final class NumericElementType extends ContinuousElementType<BigDecimal, BigDeci
     @Override
     public BigDecimal parse(ElementText raw) {
         ElementText text = raw.trimmed();
-        boolean negative = text.length() > 0 && text.charAt(0) == '-';
-        boolean signed = negative || (text.length() > 0 && text.charAt(0) == '+');
-        int start = signed ? 1 : 0;
+        int start = Digits.afterSign(text, 0);
         int radix = Digits.radixAt(text, start);
         BigDecimal number = radix == 10 ? decimal(text, start) : binary(text, start + 2, radix);
-        return negative ? number.negate() : number;
+        return Digits.isNegative(text, 0) ? number.negate() : number;
     }
 
     private static BigDecimal binary(ElementText text, int start, int radix) {
@@ -114,54 +151,18 @@ final class NumericElementType extends ContinuousElementType<BigDecimal, BigDeci
     }
 
     private static BigDecimal decimal(ElementText text, int start) {
-        int point = Digits.end(text, start, 10);
-        int end = point;
-        if (point < text.length() && text.charAt(point) == '.') {
-            end = Digits.end(text, point + 1, 10);
-            if (end == point + 1 && point == start) {
-                throw text.refuse(end, EXPECTED);
-            }
-        } else if (point == start) {
-            throw text.refuse(start, isNotFinite(text, start) ? NOT_FINITE : EXPECTED);
+        NumberParts parts = NumberParts.of(text, start, 10, true, EXPECTED);
+        if (Math.abs(parts.exponent()) > MAX_EXPONENT) {
+            throw text.refuse(0, TOO_LARGE);
         }
-        int exponentAt = end;
-        long exponent = 0;
-        if (end < text.length() && (text.charAt(end) | 0x20) == 'e') {
-            boolean negative = end + 1 < text.length() && text.charAt(end + 1) == '-';
-            int first = negative || (end + 1 < text.length() && text.charAt(end + 1) == '+') ? end + 2 : end + 1;
-            end = Digits.end(text, first, 10);
-            if (end == first) {
-                throw text.refuse(end, EXPECTED);
-            }
-            exponent = exponent(text, first, end);
-            exponent = negative ? -exponent : exponent;
-        }
-        if (end < text.length()) {
-            throw text.refuse(end, EXPECTED);
-        }
-        return number(text, start, point, exponentAt, exponent);
-    }
-
-    private static long exponent(ElementText text, int from, int to) {
-        long exponent = 0;
-        for (int i = from; i < to; i++) {
-            int digit = Digits.digitAt(text, i, 10);
-            exponent = digit < 0 ? exponent : exponent * 10 + digit;
-            if (exponent > MAX_EXPONENT) {
-                throw text.refuse(0, TOO_LARGE);
-            }
-        }
-        return exponent;
-    }
-
-    /** The number whose digits stand from {@code from} to {@code to}, with a point between them or none. */
-    private static BigDecimal number(ElementText text, int from, int point, int to, long exponent) {
-        long scale = -exponent;
+        int from = parts.from();
+        int to = parts.to();
+        long scale = -parts.exponent();
         StringBuilder digits = new StringBuilder(Math.min(to - from, 64));
         for (int i = from; i < to; i++) {
             int digit = Digits.digitAt(text, i, 10);
             if (digit >= 0) {
-                scale += i > point ? 1 : 0;
+                scale += i > parts.point() ? 1 : 0;
                 if (digit > 0 || digits.length() > 0) {
                     if (digits.length() == MAX_DIGITS_BEFORE + MAX_DIGITS_AFTER) {
                         throw text.refuse(0, TOO_LARGE);
@@ -177,20 +178,12 @@ final class NumericElementType extends ContinuousElementType<BigDecimal, BigDeci
         if (length == 0) {
             return BigDecimal.ZERO.setScale((int) Math.max(0, scale));
         }
-        BigDecimal number = new BigDecimal(Digits.decimal(digits, 0, length), (int) scale);
-        return scale < 0 ? number.setScale(0) : number;
-    }
-
-    private static boolean isNotFinite(ElementText text, int start) {
-        return text.endsWithWordAt(start, "nan")
-                || text.endsWithWordAt(start, "inf")
-                || text.endsWithWordAt(start, "infinity");
+        return withZeros(new BigDecimal(Digits.decimal(digits, 0, length), (int) scale));
     }
 
     @Override
     public void append(BigDecimal element, StringBuilder out) {
-        BigDecimal held = element.scale() < 0 ? held(element) : element;
-        out.append(held == null || held.scale() > MAX_DIGITS_AFTER ? element.toString() : held.toPlainString());
+        out.append(held(element) == null ? element.toString() : element.toPlainString());
     }
 
     @Override

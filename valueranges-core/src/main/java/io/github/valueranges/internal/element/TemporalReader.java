@@ -77,11 +77,11 @@ final class TemporalReader {
 
     /** Reads year and month; it is the first day. */
     void readMonth() {
-        yearDigits = Decimal.countDigits(text, 0);
+        yearDigits = Digits.plainEnd(text, 0, 10);
         if (yearDigits < 4 || yearDigits > 10 || (yearDigits > 4 && text.charAt(0) == '0')) {
             throw text.refuse(0, expected);
         }
-        year = Decimal.parse(text, 0, yearDigits);
+        year = Digits.number(text, 0, yearDigits);
         if (year == 0) {
             throw text.refuse(0, "there is no year 0000: the year before 0001 is 0001 BC");
         }
@@ -192,11 +192,11 @@ final class TemporalReader {
 
     private int nanos() {
         index++;
-        int digits = Decimal.countDigits(text, index);
+        int digits = Digits.plainEnd(text, index, 10) - index;
         if (digits == 0 || digits > 9) {
             throw text.refuse(index + Math.min(digits, 9), "expected one to nine digits of a fraction");
         }
-        long number = Decimal.parse(text, index, index + digits);
+        long number = Digits.number(text, index, index + digits);
         for (int i = digits; i < 9; i++) {
             number *= 10;
         }

@@ -45,8 +45,8 @@ abstract class WholeNumberElementType<E extends Number> extends DiscreteElementT
     @Override
     public final E parse(ElementText raw) {
         ElementText text = raw.trimmed();
-        boolean negative = text.length() > 0 && text.charAt(0) == '-';
-        int start = negative || (text.length() > 0 && text.charAt(0) == '+') ? 1 : 0;
+        boolean negative = Digits.isNegative(text, 0);
+        int start = Digits.afterSign(text, 0);
         int radix = Digits.radixAt(text, start);
         int first = radix == 10 ? start : start + 2;
         int end = Digits.end(text, first, radix);
