@@ -76,6 +76,7 @@ class RangeReaderTests {
             refused("  ", 2, "expected [ or ( or empty, as in ["),
             refused("empt", 0, "expected [ or ( or empty"),
             refused("emptz", 0, "expected [ or ( or empty"),
+            refused("  empt", 2, "expected [ or ( or empty"),
             refused("\u2001mpty", 0, "expected [ or ( or empty"),
             refused("empty,", 5, "expected the end of the literal"),
             refused("empty x", 6, "expected the end of the literal"),
