@@ -1,5 +1,6 @@
 package io.github.valueranges.oracles.tool;
 
+import io.github.valueranges.oracles.ProjectTree;
 import io.github.valueranges.oracles.catalogue.Catalogue;
 import java.io.IOException;
 import java.util.List;
@@ -10,6 +11,8 @@ public final class Oracles {
             usage: oracles status           what is left to do; exit code 1 unless nothing is
                    oracles seeds [filter]   plants each defect whose name contains the filter in a scratch copy,
                                             runs the oracles it names; exit code 1 unless all are caught
+                   oracles mutants          changes the algebra and the literals in every small way and runs their
+                                            tests; exit code 1 unless each change is noticed, or named as equivalent
             """;
 
     private Oracles() {}
@@ -27,6 +30,9 @@ public final class Oracles {
         if (command.equals("seeds") && arguments.size() <= 2) {
             String filter = arguments.size() == 2 ? arguments.get(1) : "";
             return new SeedRun(Catalogue.read(), System.out).run(filter);
+        }
+        if (command.equals("mutants") && arguments.size() == 1) {
+            return Mutants.run(ProjectTree.root(), System.out);
         }
         System.err.print(USAGE);
         return 2;
