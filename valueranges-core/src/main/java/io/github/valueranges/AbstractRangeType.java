@@ -9,9 +9,11 @@ import io.github.valueranges.internal.algebra.DiscreteCuts;
 import io.github.valueranges.internal.element.DiscreteElementType;
 import io.github.valueranges.internal.element.ElementText;
 import io.github.valueranges.internal.element.ElementType;
+import io.github.valueranges.internal.element.Excerpt;
 import io.github.valueranges.internal.element.StoredAs;
 import io.github.valueranges.internal.literal.Bounds;
 import io.github.valueranges.internal.literal.LiteralWriter;
+import io.github.valueranges.internal.literal.OnServer;
 import io.github.valueranges.internal.literal.RangeReader;
 import io.github.valueranges.internal.literal.StoredBounds;
 import java.util.List;
@@ -149,7 +151,7 @@ abstract sealed class AbstractRangeType<E, R extends TypedRange<E, R, S>, S exte
 
     @Override
     public String formatElement(E value) {
-        return elementType().format(requireNonNull(value, "value"));
+        return elementType().format(elementType().normalise(requireNonNull(value, "value")));
     }
 
     @Override
@@ -200,6 +202,12 @@ abstract sealed class AbstractRangeType<E, R extends TypedRange<E, R, S>, S exte
 
     /** The record of the values between two bounds, empty if there is none. */
     abstract R canonical(@Nullable E lower, boolean lowerInclusive, @Nullable E upper, boolean upperInclusive);
+
+    /** For a range of another type, which raw or unchecked generics let in: it would pass for one without bounds. */
+    final ClassCastException foreign(Object range) {
+        return new ClassCastException(
+                Excerpt.start(range.toString()) + " is no " + postgresName + ": expected a range of that type");
+    }
 
     /** The element type of a range type that is discrete. */
     DiscreteElementType<E> discreteElementType() {
@@ -310,6 +318,7 @@ abstract sealed class AbstractRangeType<E, R extends TypedRange<E, R, S>, S exte
     }
 
     void appendStored(Bounds<E> bounds, StringBuilder out) {
+        OnServer.requireBounds(bounds, elementType());
         if (elementType() instanceof StoredAs<?, ?> form) {
             appendAs(form, bounds, out);
         } else {

@@ -13,6 +13,7 @@ import io.github.valueranges.internal.element.WrapperElementType;
 import io.github.valueranges.internal.element.Wrappers;
 import io.github.valueranges.internal.literal.ArrayReader;
 import io.github.valueranges.internal.literal.LiteralWriter;
+import io.github.valueranges.internal.literal.OnServer;
 import java.math.BigDecimal;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -217,15 +218,27 @@ public final class SetType<E, S extends TypedValueSet<E, S>> implements ValueTyp
 
     @Override
     public String toStoredLiteral(S value) {
-        StringBuilder out = new StringBuilder();
-        appendStored(storedElementType(elementType), requireNonNull(value, "value"), out);
-        return out.toString();
+        SortedElements<E> elements = requireNonNull(value, "value").elements();
+        requireOnServer(elements.asList());
+        ElementType<?> stored = storedElementType(elementType);
+        return stored == elementType ? format(elements) : formatStored(stored, elements);
     }
 
-    private <P> void appendStored(ElementType<P> stored, S set, StringBuilder out) {
-        List<P> elements = new ArrayList<>(set.size());
-        toBackingList(set).forEach(element -> elements.add(stored.javaType().cast(element)));
-        LiteralWriter.appendArray(elements, stored, out);
+    /** The infinities come first and last: if the server has the elements next to them it has those between. */
+    private void requireOnServer(List<E> ascending) {
+        int size = ascending.size();
+        ascending.subList(0, Math.min(2, size)).forEach(element -> OnServer.requireElement(element, elementType));
+        ascending
+                .subList(Math.max(0, size - 2), size)
+                .forEach(element -> OnServer.requireElement(element, elementType));
+    }
+
+    private <P> String formatStored(ElementType<P> stored, SortedElements<E> elements) {
+        List<P> values = new ArrayList<>(elements.size());
+        elements.asList().forEach(element -> values.add(stored.javaType().cast(unwrap(elementType, element))));
+        StringBuilder out = new StringBuilder();
+        LiteralWriter.appendArray(values, stored, out);
+        return out.toString();
     }
 
     private static ElementType<?> storedElementType(ElementType<?> type) {
@@ -258,9 +271,10 @@ public final class SetType<E, S extends TypedValueSet<E, S>> implements ValueTyp
      * @param element the element
      * @return the text
      * @throws NullPointerException if {@code element} is null
+     * @throws IllegalArgumentException if no set of this type can hold it
      */
     public String formatElement(E element) {
-        return elementType.format(requireNonNull(element, "element"));
+        return elementType.format(elementType.normalise(requireNonNull(element, "element")));
     }
 
     /**
@@ -279,9 +293,11 @@ public final class SetType<E, S extends TypedValueSet<E, S>> implements ValueTyp
      * @param element the element
      * @return a value of {@link #backingClass()}
      * @throws NullPointerException if {@code element} is null
+     * @throws IllegalArgumentException if the server cannot hold it: the message names it
      */
     public Object unwrap(E element) {
-        return unwrap(elementType, requireNonNull(element, "element"));
+        OnServer.requireElement(requireNonNull(element, "element"), elementType);
+        return unwrap(elementType, element);
     }
 
     private static <E> Object unwrap(ElementType<E> type, E element) {
@@ -292,7 +308,7 @@ public final class SetType<E, S extends TypedValueSet<E, S>> implements ValueTyp
     }
 
     private static <E, P> Object unwrapWrapper(WrapperElementType<E, P> wrapper, E element) {
-        return unwrap(wrapper.backing(), wrapper.unwrap(element));
+        return unwrap(wrapper.backing(), wrapper.backing().normalise(wrapper.unwrap(element)));
     }
 
     /**
@@ -302,7 +318,8 @@ public final class SetType<E, S extends TypedValueSet<E, S>> implements ValueTyp
      * @return the element
      * @throws NullPointerException if {@code value} is null
      * @throws ClassCastException if it is of another class
-     * @throws LiteralParseException if the type cannot hold the value, or the wrapper refuses it
+     * @throws IllegalArgumentException if the type cannot hold the value
+     * @throws LiteralParseException if it is no month where months are stored, or the wrapper refuses it
      */
     public E wrap(Object value) {
         return wrap(elementType, requireNonNull(value, "value"));
@@ -342,6 +359,7 @@ public final class SetType<E, S extends TypedValueSet<E, S>> implements ValueTyp
      * @param set the set
      * @return an unmodifiable list of values of {@link #backingClass()}
      * @throws NullPointerException if {@code set} is null
+     * @throws IllegalArgumentException if the server cannot hold an element: the message names it
      */
     public List<Object> toBackingList(S set) {
         List<Object> values = new ArrayList<>(requireNonNull(set, "set").size());
@@ -384,7 +402,7 @@ public final class SetType<E, S extends TypedValueSet<E, S>> implements ValueTyp
         return elementType;
     }
 
-    /** The set of whole numbers of any class, each by its text: none is rounded, and none is cut. */
+    /** The set of numbers of any class, each by its text: none is rounded unseen, and none is cut. */
     S ofNumbers(Collection<? extends Number> numbers) {
         List<E> elements = new ArrayList<>();
         for (Number number : numbers) {
@@ -431,7 +449,9 @@ public final class SetType<E, S extends TypedValueSet<E, S>> implements ValueTyp
 
     List<Object> toJson(SortedElements<E> elements) {
         List<Object> values = new ArrayList<>(elements.size());
-        elements.asList().forEach(element -> values.add(isNumeric() ? unwrap(element) : elementType.format(element)));
+        elements.asList()
+                .forEach(element ->
+                        values.add(isNumeric() ? unwrap(elementType, element) : elementType.format(element)));
         return Collections.unmodifiableList(values);
     }
 }

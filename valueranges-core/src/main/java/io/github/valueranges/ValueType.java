@@ -87,9 +87,18 @@ public sealed interface ValueType<V> permits RangeType, RangeSetType, SetType {
      * Returns the literal that the server reads as a value. It is the value's own text, but for months: the server has
      * no type for them, and they are stored as days.
      *
+     * <p>What memory holds and the server cannot is refused. The server keeps the value after the last one of a
+     * discrete range, so that the last value of its type is none of its upper bounds.
+     *
+     * <pre>{@code
+     * RangeType.INT.toStoredLiteral(IntRange.atLeast(1));                    // [1,)
+     * RangeType.INT.toStoredLiteral(IntRange.closed(1, Integer.MAX_VALUE)); // IllegalArgumentException
+     * }</pre>
+     *
      * @param value the value
      * @return the literal
      * @throws NullPointerException if {@code value} is null
+     * @throws IllegalArgumentException if the server cannot hold a bound or an element: the message names it
      */
     String toStoredLiteral(V value);
 

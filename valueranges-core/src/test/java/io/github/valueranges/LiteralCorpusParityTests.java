@@ -127,7 +127,9 @@ class LiteralCorpusParityTests {
                 }
             } else if (value != null) {
                 recorder.check(
-                        name + ": refused by the server, here " + value, true, isBeyond(type.elementClass(), text));
+                        name + ": refused by the server, here " + value,
+                        true,
+                        isBeyond(type.elementClass(), text) && row.get(4).equals("t"));
             } else {
                 recorder.agreed();
             }
@@ -135,11 +137,13 @@ class LiteralCorpusParityTests {
         return outcome;
     }
 
-    /** The last month of Java has none after it, so that it has no stored form; no server has it. */
+    /** Null for what is refused where it is stored: the server then refuses the text too, and reads all others. */
     private static <V> String stored(ValueType<V> type, V value) {
-        return type.elementClass() == YearMonth.class && value.toString().contains("999999999-12")
-                ? null
-                : type.toStoredLiteral(value);
+        try {
+            return type.toStoredLiteral(value);
+        } catch (IllegalArgumentException refused) {
+            return null;
+        }
     }
 
     private static boolean isFine(ValueType<?> type, String text) {
@@ -158,6 +162,7 @@ class LiteralCorpusParityTests {
                 array ? "case when valid then exists (select from unnest(a::#T) as u(e) where e is null) end" : "false";
         return "select valid, case when valid then (a::#T)::text end,"
                 + " case when valid and pg_input_is_valid(here, '#T') then " + value + " = here::#T end, " + hasNull
+                + ", here is null or pg_input_is_valid(here, '#T')"
                 + " from (select a, here, n, pg_input_is_valid(a, '#T') as valid"
                 + " from unnest(?::text[], ?::text[]) with ordinality as t(a, here, n)) as judged order by n";
     }

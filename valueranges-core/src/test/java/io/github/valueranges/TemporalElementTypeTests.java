@@ -77,7 +77,7 @@ class TemporalElementTypeTests {
         "timestamptz, 294277-01-01T10:30:00+18:00, 294276-12-31T16:30:00Z",
         "timestamptz, 0044-03-15 12:00:00+02 BC, 0044-03-15T12:00:00+02:00 BC",
         "timestamptz, infinity, infinity",
-        "timestamptz, 999999999-12-31T23:59:59.999999999-18:00, infinity",
+        "timestamptz, 999999999-12-31T23:59:59.999999998-18:00, 999999999-12-31T23:59:59.999999998-18:00",
         "instant, 2026-06-01 10:30:00+02, 2026-06-01T08:30:00Z",
         "instant, 2026-01-01T00:30:00+01:00, 2025-12-31T23:30:00Z",
         "instant, 0001-01-01T00:30:00+01:00, 0001-12-31T23:30:00Z BC",
@@ -145,6 +145,11 @@ class TemporalElementTypeTests {
                 "timestamptz | 2026-06-01T10:30:00 BC | 19 | expected an offset such as Z or +02:00",
                 "timestamptz | 2026-06-01T10:30:00Z[UTC] | 20 | expected a timestamp such as",
                 "timestamptz | 2026-06-01T10:30:00ZBC | 20 | expected a timestamp such as",
+                "date | 999999999-12-31 | 0 | expected another value, or the word infinity",
+                "date | 1000000000-01-01 BC | 0 | expected another value, or the word -infinity",
+                "timestamp | 999999999-12-31T23:59:59.999999999 | 0 | expected another value, or the word infinity",
+                "timestamptz | 999999999-12-31T23:59:59.999999999-18:00 | 0 | expected another value, or the word infinity",
+                "instant | 1000000000-12-31T23:59:59.999999999Z | 0 | expected another value, or the word infinity",
                 "instant | 2026-06-01T10:30:00 | 19 | expected an offset such as Z or +02:00",
                 "instant | 1000000001-01-01T00:00:00Z | 0 | expected a year from 1000000000 to 1000000001 BC",
                 "instant | 1000000001-01-01T00:00:00+01 BC | 0 | expected a year from 1000000000 to 1000000001 BC",
@@ -386,10 +391,32 @@ class TemporalElementTypeTests {
         for (long steps : new long[] {1, Long.MAX_VALUE}) {
             assertThatExceptionOfType(ArithmeticException.class)
                     .isThrownBy(() -> ElementTypes.MONTH.plus(ElementTypes.MONTH.max(), steps))
-                    .withMessage("no month lies " + steps + " months from 999999999-12");
+                    .withMessage("no month lies " + steps + (steps == 1 ? " month" : " months") + " from 999999999-12");
         }
         assertThatExceptionOfType(ArithmeticException.class)
                 .isThrownBy(() -> ElementTypes.MONTH.plus(ElementTypes.MONTH.min(), Long.MIN_VALUE));
+    }
+
+    @Test
+    void whatEndsJustInsideOfAnExtremeIsReachedAndTheExtremeIsNot() {
+        Duration back = Duration.ofMillis(-100);
+        LocalDateTime first = LocalDateTime.MIN.plusNanos(500_000_000);
+        assertThat(ElementTypes.TIMESTAMP.plus(first, back)).isEqualTo(LocalDateTime.MIN.plusNanos(400_000_000));
+        OffsetDateTime firstOffset = OffsetDateTime.MIN.plusNanos(500_000_000);
+        assertThat(ElementTypes.TIMESTAMPTZ.plus(firstOffset, back))
+                .isEqualTo(OffsetDateTime.MIN.plusNanos(400_000_000));
+        Instant firstInstant = Instant.MIN.plusNanos(500_000_000);
+        assertThat(ElementTypes.INSTANT.plus(firstInstant, back)).isEqualTo(Instant.MIN.plusNanos(400_000_000));
+        cannotMove(ElementTypes.TIMESTAMP, "1000000000-01-01T00:00:00.1 BC", back);
+        cannotMove(ElementTypes.TIMESTAMPTZ, "1000000000-01-01T00:00:00.1+18:00 BC", back);
+        cannotMove(ElementTypes.INSTANT, "1000000001-01-01T00:00:00.1Z BC", back);
+        for (Duration far :
+                List.of(Duration.ofSeconds(Long.MIN_VALUE), Duration.ofSeconds(Long.MAX_VALUE, 999_999_999))) {
+            cannotMove(ElementTypes.TIMESTAMP, "2026-06-01T10:30:00", far);
+            cannotMove(ElementTypes.TIMESTAMPTZ, "2026-06-01T10:30:00+02:00", far);
+            cannotMove(ElementTypes.INSTANT, "2026-06-01T10:30:00Z", far);
+            cannotMove(ElementTypes.TIME, "10:30:00", far);
+        }
     }
 
     // --- the server's types ----------------------------------------------------------------------------------------

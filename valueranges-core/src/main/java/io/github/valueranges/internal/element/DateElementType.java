@@ -44,7 +44,7 @@ final class DateElementType extends DiscreteElementType<LocalDate> {
     public LocalDate plus(LocalDate element, long steps) {
         long day = element.toEpochDay();
         if (steps < LocalDate.MIN.toEpochDay() - day || steps > LocalDate.MAX.toEpochDay() - day) {
-            throw new ArithmeticException("no date lies " + steps + " days from " + format(element));
+            throw new ArithmeticException("no date lies " + counted(steps, "day") + " from " + format(element));
         }
         return LocalDate.ofEpochDay(day + steps);
     }
@@ -101,8 +101,13 @@ final class DateElementType extends DiscreteElementType<LocalDate> {
     }
 
     @Override
-    public boolean isOnServer(LocalDate element) {
-        return (!element.isBefore(FIRST_ON_SERVER) && !element.isAfter(LAST_ON_SERVER)) || isInfinite(element);
+    public LocalDate firstOnServer() {
+        return FIRST_ON_SERVER;
+    }
+
+    @Override
+    public LocalDate lastOnServer() {
+        return LAST_ON_SERVER;
     }
 
     /** {@code 2026-06-01}. */
@@ -129,13 +134,14 @@ final class DateElementType extends DiscreteElementType<LocalDate> {
     }
 
     @Override
-    public LocalDate parse(ElementText text) {
+    public LocalDate parse(ElementText raw) {
+        ElementText text = raw.trimmed();
         TemporalReader reader = new TemporalReader(text, EXPECTED);
         if (!reader.startsWithDigit()) {
             return reader.readInfinity() ? LocalDate.MAX : LocalDate.MIN;
         }
         reader.readDate();
-        return reader.endOfDate();
+        return finite(reader.endOfDate(), text);
     }
 
     @Override

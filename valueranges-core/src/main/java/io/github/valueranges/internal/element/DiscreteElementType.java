@@ -19,6 +19,26 @@ public abstract class DiscreteElementType<E> extends ElementType<E> implements L
     /** The largest element of the Java type. */
     public abstract E max();
 
+    /** The first finite element of the server. */
+    public E firstOnServer() {
+        return min();
+    }
+
+    /** The last finite element of the server: a bound that it keeps one step further cannot be this one. */
+    public E lastOnServer() {
+        return max();
+    }
+
+    @Override
+    public final boolean isOnServer(E element) {
+        return (compare(firstOnServer(), element) <= 0 && compare(element, lastOnServer()) <= 0) || isInfinite(element);
+    }
+
+    @Override
+    public final String onServer() {
+        return format(firstOnServer()) + " to " + format(lastOnServer());
+    }
+
     /**
      * The element that many steps further, or back for a negative number.
      *
@@ -61,4 +81,9 @@ public abstract class DiscreteElementType<E> extends ElementType<E> implements L
      * @throws ArithmeticException if a {@code long} cannot hold the number
      */
     public abstract long stepsBetween(E from, E to);
+
+    /** A number with its noun: {@code 1 day}, {@code 2 days}. */
+    public static String counted(long number, String noun) {
+        return number + " " + noun + (number == 1 || number == -1 ? "" : "s");
+    }
 }

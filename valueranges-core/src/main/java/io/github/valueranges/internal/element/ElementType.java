@@ -1,5 +1,6 @@
 package io.github.valueranges.internal.element;
 
+import io.github.valueranges.LiteralParseException;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -47,7 +48,7 @@ public abstract class ElementType<E> {
     /**
      * Reads an element as the server's text input does.
      *
-     * @throws io.github.valueranges.LiteralParseException naming the place and the accepted form
+     * @throws LiteralParseException naming the place and the accepted form
      */
     public abstract E parse(ElementText text);
 
@@ -82,11 +83,30 @@ public abstract class ElementType<E> {
     }
 
     /**
+     * An element that was read from another text than an infinity's: one that stands for an infinity in memory would be
+     * another value than the text says.
+     *
+     * @throws LiteralParseException if it is such a one
+     */
+    final E finite(E element, ElementText text) {
+        if (isInfinite(element)) {
+            throw text.refuse(
+                    0, "expected another value, or the word " + format(element) + " that this one stands for");
+        }
+        return element;
+    }
+
+    /**
      * Whether the server's type holds the element. What a Java type holds beyond that lives in memory and in text, and
      * is refused where it is stored.
      */
     public boolean isOnServer(E element) {
         return true;
+    }
+
+    /** Which finite elements the server holds, for the message of a refusal. */
+    public String onServer() {
+        return "every " + postgresName;
     }
 
     /** Whether JSON writes the element as a number rather than as a string. */

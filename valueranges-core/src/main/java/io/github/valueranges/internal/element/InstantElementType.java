@@ -1,6 +1,5 @@
 package io.github.valueranges.internal.element;
 
-import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalTime;
 
@@ -14,7 +13,7 @@ import java.time.LocalTime;
 final class InstantElementType extends TimelineElementType<Instant> {
 
     InstantElementType() {
-        super(Instant.class, "timestamptz", Instant.MIN, Instant.MAX);
+        super(Instant.class, "timestamptz", Instant.MIN, Instant.MAX, "Z");
     }
 
     @Override
@@ -29,8 +28,8 @@ final class InstantElementType extends TimelineElementType<Instant> {
     }
 
     @Override
-    Instant moved(Instant element, Duration amount) {
-        return element.plus(amount);
+    Instant at(long second, int nano, Instant like) {
+        return Instant.ofEpochSecond(second, nano);
     }
 
     @Override

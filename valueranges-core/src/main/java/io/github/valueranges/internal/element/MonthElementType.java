@@ -18,6 +18,9 @@ final class MonthElementType extends DiscreteElementType<YearMonth> implements S
     private static final YearMonth MIN = YearMonth.of(-999_999_999, 1);
     private static final YearMonth MAX = YearMonth.of(999_999_999, 12);
 
+    private static final YearMonth FIRST_ON_SERVER = YearMonth.of(-4713, 12);
+    private static final YearMonth LAST_ON_SERVER = YearMonth.of(5_874_897, 12);
+
     private final DiscreteElementType<LocalDate> days;
 
     MonthElementType(DiscreteElementType<LocalDate> days) {
@@ -44,7 +47,7 @@ final class MonthElementType extends DiscreteElementType<YearMonth> implements S
     public YearMonth plus(YearMonth element, long steps) {
         long month = encode(element);
         if (steps < encode(MIN) - month || steps > encode(MAX) - month) {
-            throw new ArithmeticException("no month lies " + steps + " months from " + format(element));
+            throw new ArithmeticException("no month lies " + counted(steps, "month") + " from " + format(element));
         }
         return decode(month + steps);
     }
@@ -64,10 +67,15 @@ final class MonthElementType extends DiscreteElementType<YearMonth> implements S
         return YearMonth.of((int) Math.floorDiv(code, 12L), (int) Math.floorMod(code, 12L) + 1);
     }
 
+    /** The first whose first day the server has. */
     @Override
-    public boolean isOnServer(YearMonth element) {
-        LocalDate day = element.atDay(1);
-        return days.isOnServer(day) && !days.isInfinite(day);
+    public YearMonth firstOnServer() {
+        return FIRST_ON_SERVER;
+    }
+
+    @Override
+    public YearMonth lastOnServer() {
+        return LAST_ON_SERVER;
     }
 
     @Override
@@ -82,15 +90,9 @@ final class MonthElementType extends DiscreteElementType<YearMonth> implements S
         return year > 0 && trimmed.length() > year + 3 && trimmed.charAt(year + 3) == '-';
     }
 
-    /** The first day of the first month is no day of the server's but its infinity. */
     @Override
     public LocalDate toStored(YearMonth element) {
-        LocalDate day = element.atDay(1);
-        if (days.isInfinite(day)) {
-            throw new IllegalArgumentException(
-                    "the month " + format(element) + " cannot be stored: its first day is " + days.format(day));
-        }
-        return day;
+        return element.atDay(1);
     }
 
     @Override

@@ -23,11 +23,7 @@ public interface StoredAs<E, S> {
     /** Whether a text that is an element of one of both types is one of the finer type. */
     boolean isStoredForm(ElementText text);
 
-    /**
-     * What is stored for an element: the first that it covers.
-     *
-     * @throws IllegalArgumentException if that stands for an infinity
-     */
+    /** What is stored for an element that the server has: the first that it covers. */
     S toStored(E element);
 
     /** The element that starts there, null if there is none. */

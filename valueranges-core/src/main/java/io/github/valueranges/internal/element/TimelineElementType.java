@@ -15,6 +15,8 @@ abstract class TimelineElementType<E> extends DurationElementType<E> {
 
     static final long SECONDS_PER_DAY = 86_400;
 
+    private static final int NANOS_PER_SECOND = 1_000_000_000;
+
     /** From the first second of the server to the one after its last. */
     private static final long FIRST_ON_SERVER = LocalDate.of(-4713, 11, 24).toEpochDay() * SECONDS_PER_DAY;
 
@@ -25,11 +27,14 @@ abstract class TimelineElementType<E> extends DurationElementType<E> {
 
     private final E min;
     private final E max;
+    private final String zone;
 
-    TimelineElementType(Class<E> javaType, String postgresName, E min, E max) {
+    /** @param zone what follows a time of the line's own zero, nothing if it has none */
+    TimelineElementType(Class<E> javaType, String postgresName, E min, E max, String zone) {
         super(javaType, postgresName);
         this.min = min;
         this.max = max;
+        this.zone = zone;
     }
 
     /** The second that the element lies in, counted from 1970-01-01 00:00 at its own zero or in UTC. */
@@ -38,8 +43,8 @@ abstract class TimelineElementType<E> extends DurationElementType<E> {
     /** How far in that second it lies. */
     abstract int nano(E element);
 
-    /** The element at a distance, or an exception of java.time. */
-    abstract E moved(E element, Duration amount);
+    /** The element of a second and what is in it, at the offset of another one; or an exception of java.time. */
+    abstract E at(long second, int nano, E like);
 
     @Override
     public int compare(E left, E right) {
@@ -61,6 +66,11 @@ abstract class TimelineElementType<E> extends DurationElementType<E> {
     public final boolean isOnServer(E element) {
         long stored = second(element) + (nano(element) >= ROUNDED_UP ? 1 : 0);
         return (stored >= FIRST_ON_SERVER && stored < END_ON_SERVER) || isInfinite(element);
+    }
+
+    @Override
+    public final String onServer() {
+        return "4714-11-24T00:00:00" + zone + " BC to 294276-12-31T23:59:59.999999" + zone;
     }
 
     @Override
@@ -88,13 +98,23 @@ abstract class TimelineElementType<E> extends DurationElementType<E> {
         return moved;
     }
 
+    /** In one step: the seconds alone could lead beyond the line, and the fraction back. */
+    private E moved(E element, Duration amount) {
+        long second = Math.addExact(second(element), amount.getSeconds());
+        int nano = nano(element) + amount.getNano();
+        return nano < NANOS_PER_SECOND
+                ? at(second, nano, element)
+                : at(Math.addExact(second, 1), nano - NANOS_PER_SECOND, element);
+    }
+
     @Override
-    public final E parse(ElementText text) {
+    public final E parse(ElementText raw) {
+        ElementText text = raw.trimmed();
         TemporalReader reader = new TemporalReader(text, expected());
         if (!reader.startsWithDigit()) {
             return reader.readInfinity() ? max : min;
         }
-        return read(reader);
+        return finite(read(reader), text);
     }
 
     /** The accepted form, for the message of a refusal. */

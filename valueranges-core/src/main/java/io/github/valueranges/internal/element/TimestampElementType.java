@@ -1,6 +1,5 @@
 package io.github.valueranges.internal.element;
 
-import java.time.Duration;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.LocalTime;
@@ -17,7 +16,7 @@ import java.time.ZoneOffset;
 final class TimestampElementType extends TimelineElementType<LocalDateTime> {
 
     TimestampElementType() {
-        super(LocalDateTime.class, "timestamp", LocalDateTime.MIN, LocalDateTime.MAX);
+        super(LocalDateTime.class, "timestamp", LocalDateTime.MIN, LocalDateTime.MAX, "");
     }
 
     @Override
@@ -37,8 +36,8 @@ final class TimestampElementType extends TimelineElementType<LocalDateTime> {
     }
 
     @Override
-    LocalDateTime moved(LocalDateTime element, Duration amount) {
-        return element.plus(amount);
+    LocalDateTime at(long second, int nano, LocalDateTime like) {
+        return LocalDateTime.ofEpochSecond(second, nano, ZoneOffset.UTC);
     }
 
     @Override

@@ -1,7 +1,7 @@
 package io.github.valueranges.internal.element;
 
-import java.time.Duration;
 import java.time.LocalDate;
+import java.time.LocalDateTime;
 import java.time.LocalTime;
 import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
@@ -21,7 +21,7 @@ final class TimestampTzElementType extends TimelineElementType<OffsetDateTime> {
     private static final int END_OF_OFFSETS_ON_SERVER = 16 * 3600;
 
     TimestampTzElementType() {
-        super(OffsetDateTime.class, "timestamptz", OffsetDateTime.MIN, OffsetDateTime.MAX);
+        super(OffsetDateTime.class, "timestamptz", OffsetDateTime.MIN, OffsetDateTime.MAX, "Z");
     }
 
     @Override
@@ -42,8 +42,8 @@ final class TimestampTzElementType extends TimelineElementType<OffsetDateTime> {
     }
 
     @Override
-    OffsetDateTime moved(OffsetDateTime element, Duration amount) {
-        return element.plus(amount);
+    OffsetDateTime at(long second, int nano, OffsetDateTime like) {
+        return LocalDateTime.ofEpochSecond(second, nano, like.getOffset()).atOffset(like.getOffset());
     }
 
     @Override

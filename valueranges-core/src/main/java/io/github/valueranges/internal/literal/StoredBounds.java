@@ -33,10 +33,8 @@ public final class StoredBounds {
     }
 
     /**
-     * The range that is stored for closed bounds: from where the first element starts to where the one after the last
-     * does.
-     *
-     * @throws ArithmeticException if there is no element after the last
+     * The range that is stored for closed bounds that the server has: from where the first element starts to where the
+     * one after the last does.
      */
     public static <E, S> Bounds<S> of(Bounds<E> bounds, DiscreteElementType<E> type, StoredAs<E, S> form) {
         if (bounds.empty()) {
