@@ -56,7 +56,13 @@ final class BigDecimalRangeType extends ContinuousRangeType<BigDecimal, BigDecim
         if (range instanceof BigDecimalRange.Finite finite) {
             return finite.start();
         }
-        return range instanceof BigDecimalRange.UnboundedEnd after ? after.start() : null;
+        if (range instanceof BigDecimalRange.UnboundedEnd after) {
+            return after.start();
+        }
+        if (range instanceof BigDecimalRange) {
+            return null;
+        }
+        throw foreign(range);
     }
 
     @Override
@@ -65,7 +71,13 @@ final class BigDecimalRangeType extends ContinuousRangeType<BigDecimal, BigDecim
         if (range instanceof BigDecimalRange.Finite finite) {
             return finite.end();
         }
-        return range instanceof BigDecimalRange.UnboundedStart before ? before.end() : null;
+        if (range instanceof BigDecimalRange.UnboundedStart before) {
+            return before.end();
+        }
+        if (range instanceof BigDecimalRange) {
+            return null;
+        }
+        throw foreign(range);
     }
 
     @Override

@@ -191,11 +191,17 @@ public sealed interface DoubleRange
         return length == null ? OptionalDouble.empty() : OptionalDouble.of(length);
     }
 
+    @Override
+    default boolean contains(double value) {
+        return DoubleRangeType.holds(this, value);
+    }
+
     /**
      * Returns the part of this that is the value alone. PostgreSQL: {@code *}.
      *
      * @param value the value
      * @return the intersection, empty if the value is not contained
+     * @throws IllegalArgumentException if it is {@code NaN} or infinite
      */
     default DoubleRange intersect(double value) {
         return intersect((Double) value);
@@ -206,6 +212,7 @@ public sealed interface DoubleRange
      *
      * @param value the value
      * @return the value or the bound; empty if this range is
+     * @throws IllegalArgumentException if it is {@code NaN} or infinite
      */
     default Optional<Double> clamp(double value) {
         return clamp((Double) value);
@@ -216,6 +223,7 @@ public sealed interface DoubleRange
      *
      * @param amount the amount, forward if positive
      * @return the moved range
+     * @throws IllegalArgumentException if the amount is {@code NaN} or infinite
      * @throws ArithmeticException if a bound would leave the type
      */
     default DoubleRange shift(double amount) {

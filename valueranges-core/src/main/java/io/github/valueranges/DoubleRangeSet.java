@@ -12,7 +12,8 @@ import java.util.OptionalDouble;
 import java.util.stream.Collector;
 
 /**
- * A set of floating-point numbers as ranges: {@code float8multirange}, which the database has with {@code float8range}. {@link #length} adds up the lengths of the ranges.
+ * A set of floating-point numbers as ranges: {@code float8multirange}, which the database has with {@code float8range}.
+ * {@link #length} adds up the lengths of the ranges.
  *
  * <pre>{@code
  * DoubleRangeSet shares = DoubleRangeSet.parse("{[0,0.5),(0.5,1]}");
@@ -30,7 +31,8 @@ public final class DoubleRangeSet extends ContinuousRangeSet<Double, DoubleRange
     }
 
     /**
-     * Returns the set of all floating-point numbers of some ranges, in whatever order they come and however they overlap.
+     * Returns the set of all floating-point numbers of some ranges, in whatever order they come and however they
+     * overlap.
      *
      * @param ranges the ranges, none null
      * @return the range set
@@ -41,7 +43,8 @@ public final class DoubleRangeSet extends ContinuousRangeSet<Double, DoubleRange
     }
 
     /**
-     * Returns the set of all floating-point numbers of some ranges, in whatever order they come and however they overlap.
+     * Returns the set of all floating-point numbers of some ranges, in whatever order they come and however they
+     * overlap.
      *
      * @param ranges the ranges, none null
      * @return the range set
@@ -128,6 +131,7 @@ public final class DoubleRangeSet extends ContinuousRangeSet<Double, DoubleRange
      *
      * @param value the value
      * @return the intersection, empty if the value is not contained
+     * @throws IllegalArgumentException if it is {@code NaN} or infinite
      */
     public DoubleRangeSet intersect(double value) {
         return intersect((Double) value);

@@ -55,7 +55,13 @@ final class DoubleRangeType extends FloatingRangeType<Double, DoubleRange, Doubl
         if (range instanceof DoubleRange.Finite finite) {
             return finite.start();
         }
-        return range instanceof DoubleRange.UnboundedEnd after ? (Double) after.start() : null;
+        if (range instanceof DoubleRange.UnboundedEnd after) {
+            return after.start();
+        }
+        if (range instanceof DoubleRange) {
+            return null;
+        }
+        throw foreign(range);
     }
 
     @Override
@@ -64,7 +70,13 @@ final class DoubleRangeType extends FloatingRangeType<Double, DoubleRange, Doubl
         if (range instanceof DoubleRange.Finite finite) {
             return finite.end();
         }
-        return range instanceof DoubleRange.UnboundedStart before ? (Double) before.end() : null;
+        if (range instanceof DoubleRange.UnboundedStart before) {
+            return before.end();
+        }
+        if (range instanceof DoubleRange) {
+            return null;
+        }
+        throw foreign(range);
     }
 
     @Override
@@ -86,7 +98,13 @@ final class DoubleRangeType extends FloatingRangeType<Double, DoubleRange, Doubl
         if (range instanceof DoubleRange.Finite finite) {
             return finite.start();
         }
-        return range instanceof DoubleRange.UnboundedEnd after ? after.start() : Double.NEGATIVE_INFINITY;
+        if (range instanceof DoubleRange.UnboundedEnd after) {
+            return after.start();
+        }
+        if (range instanceof DoubleRange) {
+            return Double.NEGATIVE_INFINITY;
+        }
+        throw foreign(range);
     }
 
     @Override
@@ -94,6 +112,29 @@ final class DoubleRangeType extends FloatingRangeType<Double, DoubleRange, Doubl
         if (range instanceof DoubleRange.Finite finite) {
             return finite.end();
         }
-        return range instanceof DoubleRange.UnboundedStart before ? before.end() : Double.POSITIVE_INFINITY;
+        if (range instanceof DoubleRange.UnboundedStart before) {
+            return before.end();
+        }
+        if (range instanceof DoubleRange) {
+            return Double.POSITIVE_INFINITY;
+        }
+        throw foreign(range);
+    }
+
+    /** Whether a range contains a value, without a box for it. */
+    static boolean holds(DoubleRange range, double value) {
+        if (!Double.isFinite(value)) {
+            ElementTypes.DOUBLE_PRECISION.normalise(value);
+        }
+        if (range instanceof DoubleRange.Finite finite) {
+            return isAtMost(finite.start(), value, finite.startInclusive())
+                    && isAtMost(value, finite.end(), finite.endInclusive());
+        }
+        if (range instanceof DoubleRange.UnboundedEnd after) {
+            return isAtMost(after.start(), value, after.startInclusive());
+        }
+        return range instanceof DoubleRange.UnboundedStart before
+                ? isAtMost(value, before.end(), before.endInclusive())
+                : range instanceof DoubleRange.Unbounded;
     }
 }

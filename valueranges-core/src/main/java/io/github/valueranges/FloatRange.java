@@ -190,11 +190,17 @@ public sealed interface FloatRange
         return length == null ? OptionalDouble.empty() : OptionalDouble.of(length);
     }
 
+    @Override
+    default boolean contains(float value) {
+        return FloatRangeType.holds(this, value);
+    }
+
     /**
      * Returns the part of this that is the value alone. PostgreSQL: {@code *}.
      *
      * @param value the value
      * @return the intersection, empty if the value is not contained
+     * @throws IllegalArgumentException if it is {@code NaN} or infinite
      */
     default FloatRange intersect(float value) {
         return intersect((Float) value);
@@ -205,6 +211,7 @@ public sealed interface FloatRange
      *
      * @param value the value
      * @return the value or the bound; empty if this range is
+     * @throws IllegalArgumentException if it is {@code NaN} or infinite
      */
     default Optional<Float> clamp(float value) {
         return clamp((Float) value);
@@ -215,6 +222,7 @@ public sealed interface FloatRange
      *
      * @param amount the amount, forward if positive
      * @return the moved range
+     * @throws IllegalArgumentException if the amount is {@code NaN} or infinite
      * @throws ArithmeticException if a bound would leave the type
      */
     default FloatRange shift(double amount) {

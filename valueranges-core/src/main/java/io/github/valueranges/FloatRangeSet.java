@@ -12,7 +12,8 @@ import java.util.OptionalDouble;
 import java.util.stream.Collector;
 
 /**
- * A set of floating-point numbers of single precision as ranges: {@code float4multirange}, which the database has with {@code float4range}. {@link #length} adds up the lengths of the ranges.
+ * A set of floating-point numbers of single precision as ranges: {@code float4multirange}, which the database has with
+ * {@code float4range}. {@link #length} adds up the lengths of the ranges.
  *
  * <pre>{@code
  * FloatRangeSet shares = FloatRangeSet.parse("{[0,0.5),(0.5,1]}");
@@ -29,7 +30,8 @@ public final class FloatRangeSet extends ContinuousRangeSet<Float, FloatRange, F
     }
 
     /**
-     * Returns the set of all floating-point numbers of single precision of some ranges, in whatever order they come and however they overlap.
+     * Returns the set of all floating-point numbers of single precision of some ranges, in whatever order they come and
+     * however they overlap.
      *
      * @param ranges the ranges, none null
      * @return the range set
@@ -40,7 +42,8 @@ public final class FloatRangeSet extends ContinuousRangeSet<Float, FloatRange, F
     }
 
     /**
-     * Returns the set of all floating-point numbers of single precision of some ranges, in whatever order they come and however they overlap.
+     * Returns the set of all floating-point numbers of single precision of some ranges, in whatever order they come and
+     * however they overlap.
      *
      * @param ranges the ranges, none null
      * @return the range set
@@ -127,6 +130,7 @@ public final class FloatRangeSet extends ContinuousRangeSet<Float, FloatRange, F
      *
      * @param value the value
      * @return the intersection, empty if the value is not contained
+     * @throws IllegalArgumentException if it is {@code NaN} or infinite
      */
     public FloatRangeSet intersect(float value) {
         return intersect((Float) value);

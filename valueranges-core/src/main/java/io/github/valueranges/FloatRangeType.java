@@ -55,7 +55,13 @@ final class FloatRangeType extends FloatingRangeType<Float, FloatRange, FloatRan
         if (range instanceof FloatRange.Finite finite) {
             return finite.start();
         }
-        return range instanceof FloatRange.UnboundedEnd after ? (Float) after.start() : null;
+        if (range instanceof FloatRange.UnboundedEnd after) {
+            return after.start();
+        }
+        if (range instanceof FloatRange) {
+            return null;
+        }
+        throw foreign(range);
     }
 
     @Override
@@ -64,7 +70,13 @@ final class FloatRangeType extends FloatingRangeType<Float, FloatRange, FloatRan
         if (range instanceof FloatRange.Finite finite) {
             return finite.end();
         }
-        return range instanceof FloatRange.UnboundedStart before ? (Float) before.end() : null;
+        if (range instanceof FloatRange.UnboundedStart before) {
+            return before.end();
+        }
+        if (range instanceof FloatRange) {
+            return null;
+        }
+        throw foreign(range);
     }
 
     @Override
@@ -86,7 +98,13 @@ final class FloatRangeType extends FloatingRangeType<Float, FloatRange, FloatRan
         if (range instanceof FloatRange.Finite finite) {
             return finite.start();
         }
-        return range instanceof FloatRange.UnboundedEnd after ? after.start() : Double.NEGATIVE_INFINITY;
+        if (range instanceof FloatRange.UnboundedEnd after) {
+            return after.start();
+        }
+        if (range instanceof FloatRange) {
+            return Double.NEGATIVE_INFINITY;
+        }
+        throw foreign(range);
     }
 
     @Override
@@ -94,6 +112,29 @@ final class FloatRangeType extends FloatingRangeType<Float, FloatRange, FloatRan
         if (range instanceof FloatRange.Finite finite) {
             return finite.end();
         }
-        return range instanceof FloatRange.UnboundedStart before ? before.end() : Double.POSITIVE_INFINITY;
+        if (range instanceof FloatRange.UnboundedStart before) {
+            return before.end();
+        }
+        if (range instanceof FloatRange) {
+            return Double.POSITIVE_INFINITY;
+        }
+        throw foreign(range);
+    }
+
+    /** Whether a range contains a value, without a box for it. */
+    static boolean holds(FloatRange range, float value) {
+        if (!Float.isFinite(value)) {
+            ElementTypes.REAL.normalise(value);
+        }
+        if (range instanceof FloatRange.Finite finite) {
+            return isAtMost(finite.start(), value, finite.startInclusive())
+                    && isAtMost(value, finite.end(), finite.endInclusive());
+        }
+        if (range instanceof FloatRange.UnboundedEnd after) {
+            return isAtMost(after.start(), value, after.startInclusive());
+        }
+        return range instanceof FloatRange.UnboundedStart before
+                ? isAtMost(value, before.end(), before.endInclusive())
+                : range instanceof FloatRange.Unbounded;
     }
 }

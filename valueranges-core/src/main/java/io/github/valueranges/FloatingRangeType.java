@@ -58,4 +58,9 @@ abstract class FloatingRangeType<E, R extends TypedRange<E, R, S>, S extends Typ
         double b = upper(right);
         return a < b ? -1 : a > b ? 1 : Boolean.compare(endInclusive(left), endInclusive(right));
     }
+
+    /** Whether a number is less than another one, or equal to it if that is enough. */
+    static boolean isAtMost(double smaller, double greater, boolean inclusive) {
+        return smaller < greater || (inclusive && smaller == greater);
+    }
 }

@@ -56,7 +56,13 @@ final class InstantRangeType extends ContinuousRangeType<Instant, InstantRange, 
         if (range instanceof InstantRange.Finite finite) {
             return finite.start();
         }
-        return range instanceof InstantRange.UnboundedEnd after ? after.start() : null;
+        if (range instanceof InstantRange.UnboundedEnd after) {
+            return after.start();
+        }
+        if (range instanceof InstantRange) {
+            return null;
+        }
+        throw foreign(range);
     }
 
     @Override
@@ -65,7 +71,13 @@ final class InstantRangeType extends ContinuousRangeType<Instant, InstantRange, 
         if (range instanceof InstantRange.Finite finite) {
             return finite.end();
         }
-        return range instanceof InstantRange.UnboundedStart before ? before.end() : null;
+        if (range instanceof InstantRange.UnboundedStart before) {
+            return before.end();
+        }
+        if (range instanceof InstantRange) {
+            return null;
+        }
+        throw foreign(range);
     }
 
     @Override

@@ -8,12 +8,12 @@ import java.util.stream.Collector;
 /**
  * A range of integers: {@code int4range}.
  *
- * <p>Integers have a step, so a range is closed: {@link #closedOpen} and {@link #closed} of the same integers give equal
- * ranges, and both bounds of a {@link Finite} range are contained. {@link #length} counts integers.
+ * <p>Integers have a step, so a range is closed: {@link #closedOpen} and {@link #closed} of the same integers give
+ * equal ranges, and both bounds of a {@link Finite} range are contained. {@link #length} counts integers.
  *
  * <p>The bounds may be any {@code int}. The server cannot hold a range that ends at {@link Integer#MAX_VALUE}, for it
- * keeps the bound one step further: such a range lives in memory and in text; {@link #atLeast} has no end and is stored.
- * A range without a lower bound is another one than the range from {@link Integer#MIN_VALUE} on.
+ * keeps the bound one step further: such a range lives in memory and in text; {@link #atLeast} has no end and is
+ * stored. A range without a lower bound is another one than the range from {@link Integer#MIN_VALUE} on.
  *
  * <pre>{@code
  * IntRange seats = IntRange.closed(1, 5);

@@ -110,6 +110,11 @@ public final class IntRangeSet extends DiscreteRangeSet<Integer, IntRange, IntRa
         return RangeType.INT.rangeSetType().toIntersection();
     }
 
+    @Override
+    public boolean contains(int value) {
+        return cuts().containsCode(value);
+    }
+
     /**
      * Returns the part of this that is the value alone. PostgreSQL: {@code *}.
      *

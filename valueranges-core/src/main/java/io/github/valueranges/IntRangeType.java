@@ -56,7 +56,13 @@ final class IntRangeType extends IntegralRangeType<Integer, IntRange, IntRangeSe
         if (range instanceof IntRange.Finite finite) {
             return finite.start();
         }
-        return range instanceof IntRange.UnboundedEnd after ? (Integer) after.start() : null;
+        if (range instanceof IntRange.UnboundedEnd after) {
+            return after.start();
+        }
+        if (range instanceof IntRange) {
+            return null;
+        }
+        throw foreign(range);
     }
 
     @Override
@@ -65,7 +71,13 @@ final class IntRangeType extends IntegralRangeType<Integer, IntRange, IntRangeSe
         if (range instanceof IntRange.Finite finite) {
             return finite.end();
         }
-        return range instanceof IntRange.UnboundedStart before ? (Integer) before.end() : null;
+        if (range instanceof IntRange.UnboundedStart before) {
+            return before.end();
+        }
+        if (range instanceof IntRange) {
+            return null;
+        }
+        throw foreign(range);
     }
 
     @Override
@@ -73,7 +85,13 @@ final class IntRangeType extends IntegralRangeType<Integer, IntRange, IntRangeSe
         if (range instanceof IntRange.Finite finite) {
             return finite.start();
         }
-        return range instanceof IntRange.UnboundedEnd after ? after.start() : Long.MIN_VALUE;
+        if (range instanceof IntRange.UnboundedEnd after) {
+            return after.start();
+        }
+        if (range instanceof IntRange) {
+            return Long.MIN_VALUE;
+        }
+        throw foreign(range);
     }
 
     @Override
@@ -81,7 +99,13 @@ final class IntRangeType extends IntegralRangeType<Integer, IntRange, IntRangeSe
         if (range instanceof IntRange.Finite finite) {
             return finite.end();
         }
-        return range instanceof IntRange.UnboundedStart before ? before.end() : Long.MAX_VALUE;
+        if (range instanceof IntRange.UnboundedStart before) {
+            return before.end();
+        }
+        if (range instanceof IntRange) {
+            return Long.MAX_VALUE;
+        }
+        throw foreign(range);
     }
 
     /** Whether a range contains a value, without a box for it. */

@@ -61,17 +61,31 @@ final class LocalDateRangeType extends DiscreteRangeType<LocalDate, LocalDateRan
     @Override
     @Nullable
     LocalDate start(Object range) {
-        return range instanceof LocalDateRange.Finite finite
-                ? finite.start()
-                : range instanceof LocalDateRange.UnboundedEnd after ? after.start() : null;
+        if (range instanceof LocalDateRange.Finite finite) {
+            return finite.start();
+        }
+        if (range instanceof LocalDateRange.UnboundedEnd after) {
+            return after.start();
+        }
+        if (range instanceof LocalDateRange) {
+            return null;
+        }
+        throw foreign(range);
     }
 
     @Override
     @Nullable
     LocalDate end(Object range) {
-        return range instanceof LocalDateRange.Finite finite
-                ? finite.end()
-                : range instanceof LocalDateRange.UnboundedStart before ? before.end() : null;
+        if (range instanceof LocalDateRange.Finite finite) {
+            return finite.end();
+        }
+        if (range instanceof LocalDateRange.UnboundedStart before) {
+            return before.end();
+        }
+        if (range instanceof LocalDateRange) {
+            return null;
+        }
+        throw foreign(range);
     }
 
     @Override

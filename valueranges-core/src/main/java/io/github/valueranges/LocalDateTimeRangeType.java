@@ -57,7 +57,13 @@ final class LocalDateTimeRangeType
         if (range instanceof LocalDateTimeRange.Finite finite) {
             return finite.start();
         }
-        return range instanceof LocalDateTimeRange.UnboundedEnd after ? after.start() : null;
+        if (range instanceof LocalDateTimeRange.UnboundedEnd after) {
+            return after.start();
+        }
+        if (range instanceof LocalDateTimeRange) {
+            return null;
+        }
+        throw foreign(range);
     }
 
     @Override
@@ -66,7 +72,13 @@ final class LocalDateTimeRangeType
         if (range instanceof LocalDateTimeRange.Finite finite) {
             return finite.end();
         }
-        return range instanceof LocalDateTimeRange.UnboundedStart before ? before.end() : null;
+        if (range instanceof LocalDateTimeRange.UnboundedStart before) {
+            return before.end();
+        }
+        if (range instanceof LocalDateTimeRange) {
+            return null;
+        }
+        throw foreign(range);
     }
 
     @Override

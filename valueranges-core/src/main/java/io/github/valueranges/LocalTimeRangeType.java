@@ -56,7 +56,13 @@ final class LocalTimeRangeType extends ContinuousRangeType<LocalTime, LocalTimeR
         if (range instanceof LocalTimeRange.Finite finite) {
             return finite.start();
         }
-        return range instanceof LocalTimeRange.UnboundedEnd after ? after.start() : null;
+        if (range instanceof LocalTimeRange.UnboundedEnd after) {
+            return after.start();
+        }
+        if (range instanceof LocalTimeRange) {
+            return null;
+        }
+        throw foreign(range);
     }
 
     @Override
@@ -65,7 +71,13 @@ final class LocalTimeRangeType extends ContinuousRangeType<LocalTime, LocalTimeR
         if (range instanceof LocalTimeRange.Finite finite) {
             return finite.end();
         }
-        return range instanceof LocalTimeRange.UnboundedStart before ? before.end() : null;
+        if (range instanceof LocalTimeRange.UnboundedStart before) {
+            return before.end();
+        }
+        if (range instanceof LocalTimeRange) {
+            return null;
+        }
+        throw foreign(range);
     }
 
     @Override

@@ -8,13 +8,13 @@ import java.util.stream.Collector;
 /**
  * A range of integers of 64 bits: {@code int8range}.
  *
- * <p>Integers have a step, so a range is closed: {@link #closedOpen} and {@link #closed} of the same integers give equal
- * ranges, and both bounds of a {@link Finite} range are contained. {@link #length} counts integers, as far as a
+ * <p>Integers have a step, so a range is closed: {@link #closedOpen} and {@link #closed} of the same integers give
+ * equal ranges, and both bounds of a {@link Finite} range are contained. {@link #length} counts integers, as far as a
  * {@code long} can.
  *
- * <p>The bounds may be any {@code long}. The server cannot hold a range that ends at {@link Long#MAX_VALUE}, for it keeps
- * the bound one step further: such a range lives in memory and in text; {@link #atLeast} has no end and is stored. A
- * range without a lower bound is another one than the range from {@link Long#MIN_VALUE} on.
+ * <p>The bounds may be any {@code long}. The server cannot hold a range that ends at {@link Long#MAX_VALUE}, for it
+ * keeps the bound one step further: such a range lives in memory and in text; {@link #atLeast} has no end and is
+ * stored. A range without a lower bound is another one than the range from {@link Long#MIN_VALUE} on.
  *
  * <pre>{@code
  * LongRange ids = LongRange.closedOpen(1_000, 2_000);

@@ -109,6 +109,11 @@ public final class LongRangeSet extends DiscreteRangeSet<Long, LongRange, LongRa
         return RangeType.LONG.rangeSetType().toIntersection();
     }
 
+    @Override
+    public boolean contains(long value) {
+        return cuts().containsCode(value);
+    }
+
     /**
      * Returns the part of this that is the value alone. PostgreSQL: {@code *}.
      *

@@ -56,7 +56,13 @@ final class LongRangeType extends IntegralRangeType<Long, LongRange, LongRangeSe
         if (range instanceof LongRange.Finite finite) {
             return finite.start();
         }
-        return range instanceof LongRange.UnboundedEnd after ? (Long) after.start() : null;
+        if (range instanceof LongRange.UnboundedEnd after) {
+            return after.start();
+        }
+        if (range instanceof LongRange) {
+            return null;
+        }
+        throw foreign(range);
     }
 
     @Override
@@ -65,7 +71,13 @@ final class LongRangeType extends IntegralRangeType<Long, LongRange, LongRangeSe
         if (range instanceof LongRange.Finite finite) {
             return finite.end();
         }
-        return range instanceof LongRange.UnboundedStart before ? (Long) before.end() : null;
+        if (range instanceof LongRange.UnboundedStart before) {
+            return before.end();
+        }
+        if (range instanceof LongRange) {
+            return null;
+        }
+        throw foreign(range);
     }
 
     @Override
@@ -73,7 +85,13 @@ final class LongRangeType extends IntegralRangeType<Long, LongRange, LongRangeSe
         if (range instanceof LongRange.Finite finite) {
             return finite.start();
         }
-        return range instanceof LongRange.UnboundedEnd after ? after.start() : Long.MIN_VALUE;
+        if (range instanceof LongRange.UnboundedEnd after) {
+            return after.start();
+        }
+        if (range instanceof LongRange) {
+            return Long.MIN_VALUE;
+        }
+        throw foreign(range);
     }
 
     @Override
@@ -81,7 +99,13 @@ final class LongRangeType extends IntegralRangeType<Long, LongRange, LongRangeSe
         if (range instanceof LongRange.Finite finite) {
             return finite.end();
         }
-        return range instanceof LongRange.UnboundedStart before ? before.end() : Long.MAX_VALUE;
+        if (range instanceof LongRange.UnboundedStart before) {
+            return before.end();
+        }
+        if (range instanceof LongRange) {
+            return Long.MAX_VALUE;
+        }
+        throw foreign(range);
     }
 
     /** Whether a range contains a value, without a box for it. */

@@ -57,7 +57,13 @@ final class OffsetDateTimeRangeType
         if (range instanceof OffsetDateTimeRange.Finite finite) {
             return finite.start();
         }
-        return range instanceof OffsetDateTimeRange.UnboundedEnd after ? after.start() : null;
+        if (range instanceof OffsetDateTimeRange.UnboundedEnd after) {
+            return after.start();
+        }
+        if (range instanceof OffsetDateTimeRange) {
+            return null;
+        }
+        throw foreign(range);
     }
 
     @Override
@@ -66,7 +72,13 @@ final class OffsetDateTimeRangeType
         if (range instanceof OffsetDateTimeRange.Finite finite) {
             return finite.end();
         }
-        return range instanceof OffsetDateTimeRange.UnboundedStart before ? before.end() : null;
+        if (range instanceof OffsetDateTimeRange.UnboundedStart before) {
+            return before.end();
+        }
+        if (range instanceof OffsetDateTimeRange) {
+            return null;
+        }
+        throw foreign(range);
     }
 
     @Override

@@ -3,7 +3,6 @@ package io.github.valueranges;
 import static java.util.Objects.requireNonNull;
 
 import io.github.valueranges.internal.algebra.Cuts;
-import io.github.valueranges.internal.algebra.CutsBuilder;
 import io.github.valueranges.internal.literal.Bounds;
 
 /** Ranges and range sets as the cuts that the algebra works on, and back. */
@@ -28,15 +27,6 @@ final class Operands {
         return operand instanceof TypedRangeSet<E, R, S> set
                 ? set.cuts()
                 : type(operand).cuts(operand);
-    }
-
-    static <E, R extends TypedRange<E, R, S>, S extends TypedRangeSet<E, R, S>> void addTo(
-            CutsBuilder<E> pieces, RangeAlgebra<E, R, S> operand) {
-        if (operand instanceof TypedRangeSet<E, R, S> set) {
-            pieces.addAll(set.cuts());
-        } else {
-            type(operand).addTo(pieces, operand);
-        }
     }
 
     /** The lower bound of the first range and the upper bound of the last, in the form that the type keeps. */

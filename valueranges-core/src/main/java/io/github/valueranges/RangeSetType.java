@@ -148,7 +148,7 @@ public final class RangeSetType<E, R extends TypedRange<E, R, S>, S extends Type
     public Collector<RangeAlgebra<E, R, S>, ?, S> toRangeSet() {
         return Collector.of(
                 () -> new CutsBuilder<>(elementType(), 0),
-                (pieces, operand) -> Operands.addTo(pieces, requireNonNull(operand, "operand")),
+                (pieces, operand) -> addTo(pieces, requireNonNull(operand, "operand")),
                 CutsBuilder::addAll,
                 pieces -> rangeSet(pieces.build()));
     }
@@ -191,6 +191,14 @@ public final class RangeSetType<E, R extends TypedRange<E, R, S>, S extends Type
 
     private ElementType<E> elementType() {
         return rangeType.elementType();
+    }
+
+    private void addTo(CutsBuilder<E> pieces, RangeAlgebra<E, R, S> operand) {
+        if (operand instanceof TypedRangeSet<E, R, S> set) {
+            pieces.addAll(set.cuts());
+        } else {
+            rangeType.addTo(pieces, operand);
+        }
     }
 
     /** The ranges of some elements, if the type has a step. */

@@ -129,6 +129,7 @@ public sealed interface RangeType<E, R extends TypedRange<E, R, S>, S extends Ty
      * @param value the value
      * @return the text
      * @throws NullPointerException if {@code value} is null
+     * @throws IllegalArgumentException if no range of this type can have it as a bound
      */
     String formatElement(E value);
 

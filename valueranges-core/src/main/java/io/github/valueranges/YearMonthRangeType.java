@@ -57,7 +57,13 @@ final class YearMonthRangeType extends DiscreteRangeType<YearMonth, YearMonthRan
         if (range instanceof YearMonthRange.Finite finite) {
             return finite.start();
         }
-        return range instanceof YearMonthRange.UnboundedEnd after ? after.start() : null;
+        if (range instanceof YearMonthRange.UnboundedEnd after) {
+            return after.start();
+        }
+        if (range instanceof YearMonthRange) {
+            return null;
+        }
+        throw foreign(range);
     }
 
     @Override
@@ -66,7 +72,13 @@ final class YearMonthRangeType extends DiscreteRangeType<YearMonth, YearMonthRan
         if (range instanceof YearMonthRange.Finite finite) {
             return finite.end();
         }
-        return range instanceof YearMonthRange.UnboundedStart before ? before.end() : null;
+        if (range instanceof YearMonthRange.UnboundedStart before) {
+            return before.end();
+        }
+        if (range instanceof YearMonthRange) {
+            return null;
+        }
+        throw foreign(range);
     }
 
     @Override

@@ -118,4 +118,27 @@ class TiesOnServerTests {
         assertThat(rows)
                 .isEqualTo(Arrays.asList(List.of("{[1.00,7)}", "{[1.0,5)}"), List.of("{[1.0,7)}", "{[1.0,5)}")));
     }
+
+    /** The union of the parts would decide first which bounds are kept. */
+    @Test
+    void aParallelStreamKeepsTheBoundsThatASequentialOneDoes() {
+        int cases = 0;
+        for (String first : SHAPES) {
+            for (String second : SHAPES) {
+                List<BigDecimalRangeSet> operands = new ArrayList<>();
+                String decimals = ".";
+                for (String shape : List.of(first, second, second, first, "{[2,4]}", first)) {
+                    decimals += "0";
+                    operands.add(BigDecimalRangeSet.parse(scaled(shape, decimals)));
+                }
+                assertThat(operands.parallelStream().collect(BigDecimalRangeSet.toRangeSet()))
+                        .as("%s", operands)
+                        .hasToString(operands.stream()
+                                .collect(BigDecimalRangeSet.toRangeSet())
+                                .toString());
+                cases++;
+            }
+        }
+        assertThat(cases).isEqualTo(18 * 18);
+    }
 }

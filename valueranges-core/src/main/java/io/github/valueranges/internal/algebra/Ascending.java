@@ -1,5 +1,7 @@
 package io.github.valueranges.internal.algebra;
 
+import io.github.valueranges.internal.element.ElementType;
+
 /**
  * Something in strictly ascending order, by index.
  *
@@ -33,6 +35,10 @@ abstract class Ascending<S extends Ascending<S>> {
             }
         }
         return low;
+    }
+
+    static ClassCastException foreign(ElementType<?> type, ElementType<?> expected) {
+        return new ClassCastException("values of " + type + " are no values of " + expected + ": expected one type");
     }
 
     /** Index by index; what ends first is smaller. */

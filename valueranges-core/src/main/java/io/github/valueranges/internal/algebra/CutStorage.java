@@ -36,6 +36,9 @@ abstract sealed class CutStorage<E> extends Ascending<CutStorage<E>> permits Fla
     /** How many cuts are not above the cut before the value, which is normalised or refused. */
     abstract int countUpTo(E value);
 
+    /** As {@link #countUpTo}, for the value with a number. */
+    abstract int countUpToCode(long code);
+
     /** The cuts where the result of a set operation starts and ends. */
     final CutStorage<E> combine(CutStorage<E> other, Operation operation) {
         if (size() == 0) {

@@ -36,6 +36,13 @@ public final class Cuts<E> implements Comparable<Cuts<E>> {
         return cuts;
     }
 
+    /** Refuses the cuts of another type, which raw generics let in. */
+    void requireType(ElementType<E> expected) {
+        if (type != expected) {
+            throw Ascending.foreign(type, expected);
+        }
+    }
+
     public boolean isEmpty() {
         return cuts.size() == 0;
     }
@@ -79,8 +86,14 @@ public final class Cuts<E> implements Comparable<Cuts<E>> {
         return (cuts.countUpTo(value) & 1) == 1;
     }
 
+    /** As {@link #contains(Object)}, for the value with a number, of a type that has them. */
+    public boolean containsCode(long code) {
+        return (cuts.countUpToCode(code) & 1) == 1;
+    }
+
     /** {@code @>}: every piece of the other lies within one piece of this. O(m log n), and never more than O(n + m). */
     public boolean contains(Cuts<E> other) {
+        other.requireType(type);
         int cutsBefore = 0;
         for (int i = 0; i < other.cuts.size(); i += 2) {
             cutsBefore = cuts.countUpTo(other.cuts, i, cutsBefore);
@@ -96,6 +109,7 @@ public final class Cuts<E> implements Comparable<Cuts<E>> {
         if (pieces() < other.pieces()) {
             return other.overlaps(this);
         }
+        other.requireType(type);
         int cutsBefore = 0;
         for (int i = 0; i < other.cuts.size(); i += 2) {
             cutsBefore = cuts.countUpTo(other.cuts, i, cutsBefore);
@@ -109,21 +123,25 @@ public final class Cuts<E> implements Comparable<Cuts<E>> {
 
     /** {@code <<}: both hold something, and the last of this is left of the first of the other. */
     public boolean isStrictlyLeftOf(Cuts<E> other) {
+        other.requireType(type);
         return !isEmpty() && !other.isEmpty() && Cut.compare(type, last(), other.first()) <= 0;
     }
 
     /** {@code &<}: both hold something, and this ends no later than the other. */
     public boolean doesNotExtendRightOf(Cuts<E> other) {
+        other.requireType(type);
         return !isEmpty() && !other.isEmpty() && Cut.compare(type, last(), other.last()) <= 0;
     }
 
     /** {@code &>}: both hold something, and this starts no earlier than the other. */
     public boolean doesNotExtendLeftOf(Cuts<E> other) {
+        other.requireType(type);
         return !isEmpty() && !other.isEmpty() && Cut.compare(type, first(), other.first()) >= 0;
     }
 
     /** {@code -|-}: the outer edges meet. */
     public boolean isAdjacentTo(Cuts<E> other) {
+        other.requireType(type);
         return !isEmpty()
                 && !other.isEmpty()
                 && (Cut.compare(type, last(), other.first()) == 0 || Cut.compare(type, other.last(), first()) == 0);
@@ -131,6 +149,7 @@ public final class Cuts<E> implements Comparable<Cuts<E>> {
 
     /** {@code range_merge}: all between the outermost cuts of both. */
     public Cuts<E> merge(Cuts<E> other) {
+        other.requireType(type);
         if (isEmpty()) {
             return other.hull();
         }
@@ -148,6 +167,7 @@ public final class Cuts<E> implements Comparable<Cuts<E>> {
 
     /** All between the one and the other, if one is strictly left of the other; else nothing. */
     public Cuts<E> gap(Cuts<E> other) {
+        other.requireType(type);
         if (isEmpty() || other.isEmpty()) {
             return nothing(type);
         }
@@ -157,14 +177,17 @@ public final class Cuts<E> implements Comparable<Cuts<E>> {
     }
 
     public Cuts<E> union(Cuts<E> other) {
+        other.requireType(type);
         return with(cuts.combine(other.cuts, Operation.UNION));
     }
 
     public Cuts<E> intersect(Cuts<E> other) {
+        other.requireType(type);
         return with(cuts.combine(other.cuts, Operation.INTERSECT));
     }
 
     public Cuts<E> except(Cuts<E> other) {
+        other.requireType(type);
         return with(cuts.combine(other.cuts, Operation.EXCEPT));
     }
 
@@ -179,6 +202,7 @@ public final class Cuts<E> implements Comparable<Cuts<E>> {
     /** The order of {@code range_cmp} and {@code multirange_cmp}: piece by piece, and what ends first is smaller. */
     @Override
     public int compareTo(Cuts<E> other) {
+        other.requireType(type);
         return cuts.compareInOrder(other.cuts);
     }
 

@@ -43,6 +43,7 @@ public final class CutsBuilder<E> {
 
     /** Adds all pieces of another sequence. */
     public void addAll(Cuts<E> cuts) {
+        cuts.requireType(type);
         addAll(cuts.storage());
     }
 
@@ -56,9 +57,12 @@ public final class CutsBuilder<E> {
         }
     }
 
-    /** Adds all pieces of another builder, which is used up. */
+    /** Adds what was added to another builder, after what was added here: the union is as if all had come to this. */
     public CutsBuilder<E> addAll(CutsBuilder<E> other) {
-        addAll(other.build());
+        objects.addAll(other.objects);
+        if (flat != null && other.flat != null) {
+            flat.addAll(other.flat);
+        }
         return this;
     }
 
@@ -169,6 +173,12 @@ public final class CutsBuilder<E> {
                 add(FlatCuts.code(type, lower), FlatCuts.code(type, upper));
             }
             return canKeep;
+        }
+
+        void addAll(FlatPieces<E> other) {
+            for (int i = 0; i < other.size; i++) {
+                add(other.starts[i], other.ends[i]);
+            }
         }
 
         void addAll(FlatCuts<E> cuts) {

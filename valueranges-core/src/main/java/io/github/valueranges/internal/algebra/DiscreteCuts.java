@@ -49,8 +49,8 @@ public final class DiscreteCuts {
     private static <E> @Nullable E infinityNextTo(DiscreteElementType<E> type, @Nullable E bound, int direction) {
         E extreme = direction < 0 ? type.min() : type.max();
         return bound != null
-                        && (direction < 0 ? type.isNext(extreme, bound) : type.isNext(bound, extreme))
                         && type.isInfinite(extreme)
+                        && (direction < 0 ? type.isNext(extreme, bound) : type.isNext(bound, extreme))
                 ? extreme
                 : null;
     }
@@ -179,8 +179,8 @@ public final class DiscreteCuts {
         }
         E shifted = type.plus(bound, steps);
         if (reachesInfinity(type, shifted, -1) || reachesInfinity(type, shifted, 1)) {
-            throw new ArithmeticException(
-                    "the bound " + type.format(bound) + " moved by " + steps + " steps would be an infinity");
+            throw new ArithmeticException("the bound " + type.format(bound) + " moved by "
+                    + DiscreteElementType.counted(steps, "step") + " would be an infinity");
         }
         return shifted;
     }

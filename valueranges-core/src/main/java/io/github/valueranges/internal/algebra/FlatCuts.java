@@ -129,10 +129,15 @@ final class FlatCuts<E> extends CutStorage<E> {
                 : Cut.compare(type, get(index), other.get(otherIndex));
     }
 
-    /** A value with a reserved number is not above the cut after the last value, which no other cut is next to. */
     @Override
     int countUpTo(E value) {
-        return countUpTo(codes, Math.min(type.encode(value), AFTER_LAST - 1));
+        return countUpToCode(type.encode(value));
+    }
+
+    /** A value with a reserved number is not above the cut after the last value, which no other cut is next to. */
+    @Override
+    int countUpToCode(long code) {
+        return countUpTo(codes, Math.min(code, AFTER_LAST - 1));
     }
 
     /** In a fixed number of steps, in which no branch has to be predicted. */

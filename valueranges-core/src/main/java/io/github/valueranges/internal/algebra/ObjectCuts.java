@@ -78,6 +78,11 @@ final class ObjectCuts<E> extends CutStorage<E> {
     }
 
     @Override
+    int countUpToCode(long code) {
+        return countUpTo(((DiscreteElementType<E>) type).decode(code));
+    }
+
+    @Override
     CutStorage<E> merge(CutStorage<E> other, Operation operation) {
         ObjectCuts<E> right = other.toObjects();
         int capacity = Math.addExact(size(), right.size());

@@ -53,6 +53,14 @@ public abstract class SortedElements<E> extends Ascending<SortedElements<E>> imp
         return type;
     }
 
+    /** The elements of another set of the same type: of another one, raw generics let them in. */
+    private SortedElements<E> own(SortedElements<E> other) {
+        if (other.type != type) {
+            throw foreign(other.type, type);
+        }
+        return other;
+    }
+
     public abstract E get(int index);
 
     public final boolean contains(E element) {
@@ -74,6 +82,7 @@ public abstract class SortedElements<E> extends Ascending<SortedElements<E>> imp
 
     /** In O(m log n), and never more than O(n + m). */
     public final boolean containsAll(SortedElements<E> other) {
+        own(other);
         int upTo = 0;
         for (int i = 0; i < other.size(); i++) {
             upTo = countUpTo(other, i, upTo);
@@ -86,6 +95,7 @@ public abstract class SortedElements<E> extends Ascending<SortedElements<E>> imp
 
     /** In O(m log n) for the smaller of the two, and never more than O(n + m). */
     public final boolean overlaps(SortedElements<E> other) {
+        own(other);
         if (size() < other.size()) {
             return other.overlaps(this);
         }
@@ -100,15 +110,15 @@ public abstract class SortedElements<E> extends Ascending<SortedElements<E>> imp
     }
 
     public final SortedElements<E> union(SortedElements<E> other) {
-        return combine(other, Operation.UNION);
+        return combine(own(other), Operation.UNION);
     }
 
     public final SortedElements<E> intersect(SortedElements<E> other) {
-        return combine(other, Operation.INTERSECT);
+        return combine(own(other), Operation.INTERSECT);
     }
 
     public final SortedElements<E> except(SortedElements<E> other) {
-        return combine(other, Operation.EXCEPT);
+        return combine(own(other), Operation.EXCEPT);
     }
 
     abstract SortedElements<E> combine(SortedElements<E> other, Operation operation);
@@ -157,7 +167,7 @@ public abstract class SortedElements<E> extends Ascending<SortedElements<E>> imp
     /** The order of arrays: element by element, and what ends first is smaller. */
     @Override
     public final int compareTo(SortedElements<E> other) {
-        return compareInOrder(other);
+        return compareInOrder(own(other));
     }
 
     @Override

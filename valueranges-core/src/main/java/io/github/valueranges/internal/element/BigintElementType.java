@@ -4,7 +4,7 @@ package io.github.valueranges.internal.element;
 final class BigintElementType extends WholeNumberElementType<Long> {
 
     BigintElementType() {
-        super(Long.class, "bigint", "a bigint");
+        super(Long.class, "bigint", "a bigint", Long.MIN_VALUE, Long.MAX_VALUE);
     }
 
     @Override
@@ -20,15 +20,5 @@ final class BigintElementType extends WholeNumberElementType<Long> {
     @Override
     public Long decode(long code) {
         return code;
-    }
-
-    @Override
-    public Long min() {
-        return Long.MIN_VALUE;
-    }
-
-    @Override
-    public Long max() {
-        return Long.MAX_VALUE;
     }
 }

@@ -14,6 +14,15 @@ public abstract class ContinuousElementType<E, A> extends ElementType<E> {
         super(javaType, postgresName);
     }
 
+    /**
+     * A distance as it is kept, or none.
+     *
+     * @throws IllegalArgumentException naming it and the reason
+     */
+    public A requireAmount(A amount) {
+        return amount;
+    }
+
     /** The distance from an element to itself. */
     public abstract A zero();
 

@@ -1,5 +1,6 @@
 package io.github.valueranges.internal.element;
 
+import java.lang.invoke.MethodType;
 import java.math.BigDecimal;
 import java.time.Duration;
 import java.time.Instant;
@@ -51,15 +52,12 @@ public final class ElementTypes {
     /** The element type of a Java class, a primitive one included. */
     @SuppressWarnings("unchecked") // an element type's own class says what it holds
     public static <E> Optional<ElementType<E>> of(Class<E> javaType) {
+        Class<?> boxed = MethodType.methodType(javaType).wrap().returnType();
         for (ElementType<?> type : ALL) {
-            if (type.javaType() == box(javaType)) {
+            if (type.javaType() == boxed) {
                 return Optional.of((ElementType<E>) type);
             }
         }
         return Optional.empty();
-    }
-
-    private static Class<?> box(Class<?> type) {
-        return java.lang.invoke.MethodType.methodType(type).wrap().returnType();
     }
 }

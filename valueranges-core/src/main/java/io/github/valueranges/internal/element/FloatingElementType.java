@@ -42,6 +42,14 @@ abstract class FloatingElementType<E extends Number> extends ContinuousElementTy
     }
 
     @Override
+    public final Double requireAmount(Double amount) {
+        if (!Double.isFinite(amount)) {
+            throw FloatingPointText.notFinite(amount);
+        }
+        return amount;
+    }
+
+    @Override
     public final Double zero() {
         return 0.0;
     }

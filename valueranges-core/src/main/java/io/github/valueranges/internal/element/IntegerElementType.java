@@ -4,7 +4,7 @@ package io.github.valueranges.internal.element;
 final class IntegerElementType extends WholeNumberElementType<Integer> {
 
     IntegerElementType() {
-        super(Integer.class, "integer", "an integer");
+        super(Integer.class, "integer", "an integer", Integer.MIN_VALUE, Integer.MAX_VALUE);
     }
 
     @Override
@@ -20,15 +20,5 @@ final class IntegerElementType extends WholeNumberElementType<Integer> {
     @Override
     public Integer decode(long code) {
         return (int) code;
-    }
-
-    @Override
-    public Integer min() {
-        return Integer.MIN_VALUE;
-    }
-
-    @Override
-    public Integer max() {
-        return Integer.MAX_VALUE;
     }
 }

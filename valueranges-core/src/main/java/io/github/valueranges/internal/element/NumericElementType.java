@@ -1,6 +1,5 @@
 package io.github.valueranges.internal.element;
 
-import io.github.valueranges.LiteralParseException;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.math.MathContext;
@@ -101,7 +100,7 @@ final class NumericElementType extends ContinuousElementType<BigDecimal, BigDeci
     public BigDecimal normalise(BigDecimal element) {
         BigDecimal held = held(element);
         if (held == null) {
-            throw new LiteralParseException(TOO_LARGE, shown(element), 0);
+            throw new IllegalArgumentException(TOO_LARGE + ", and " + shown(element) + " has more");
         }
         return held;
     }
@@ -184,6 +183,11 @@ final class NumericElementType extends ContinuousElementType<BigDecimal, BigDeci
     @Override
     public void append(BigDecimal element, StringBuilder out) {
         out.append(held(element) == null ? element.toString() : element.toPlainString());
+    }
+
+    @Override
+    public BigDecimal requireAmount(BigDecimal amount) {
+        return normalise(amount);
     }
 
     @Override

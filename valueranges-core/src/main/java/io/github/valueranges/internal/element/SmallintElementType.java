@@ -4,7 +4,7 @@ package io.github.valueranges.internal.element;
 final class SmallintElementType extends WholeNumberElementType<Short> {
 
     SmallintElementType() {
-        super(Short.class, "smallint", "a smallint");
+        super(Short.class, "smallint", "a smallint", Short.MIN_VALUE, Short.MAX_VALUE);
     }
 
     @Override
@@ -20,15 +20,5 @@ final class SmallintElementType extends WholeNumberElementType<Short> {
     @Override
     public Short decode(long code) {
         return (short) code;
-    }
-
-    @Override
-    public Short min() {
-        return Short.MIN_VALUE;
-    }
-
-    @Override
-    public Short max() {
-        return Short.MAX_VALUE;
     }
 }

@@ -38,7 +38,7 @@ final class TimeElementType extends DurationElementType<LocalTime> implements Lo
         return LocalTime.ofNanoOfDay(code);
     }
 
-    /** The end of the day is a nanosecond after the last time that is not the end. */
+    /** The end of the day is two nanoseconds after the last time before it: that between them is the end itself. */
     private static long nanos(LocalTime element) {
         return element.equals(LocalTime.MAX) ? NANOS_PER_DAY : element.toNanoOfDay();
     }
@@ -50,7 +50,7 @@ final class TimeElementType extends DurationElementType<LocalTime> implements Lo
 
     @Override
     public LocalTime plus(LocalTime element, Duration amount) {
-        if (amount.abs().compareTo(DAY) > 0) {
+        if (amount.compareTo(DAY) > 0 || amount.compareTo(DAY.negated()) < 0) {
             throw noneAt(element, amount);
         }
         long nanos = nanos(element) + amount.toNanos();

@@ -14,11 +14,29 @@ abstract class WholeNumberElementType<E extends Number> extends DiscreteElementT
     private static final String EXPECTED = "expected a whole number such as 42, 1_000 or 0x1F";
 
     private final String noun;
+    private final E min;
+    private final E max;
+    private final long smallest;
+    private final long largest;
 
     /** @param noun the number in a message, with its article */
-    WholeNumberElementType(Class<E> javaType, String postgresName, String noun) {
+    WholeNumberElementType(Class<E> javaType, String postgresName, String noun, E min, E max) {
         super(javaType, postgresName);
         this.noun = noun;
+        this.min = min;
+        this.max = max;
+        this.smallest = min.longValue();
+        this.largest = max.longValue();
+    }
+
+    @Override
+    public final E min() {
+        return min;
+    }
+
+    @Override
+    public final E max() {
+        return max;
     }
 
     @Override
@@ -26,9 +44,9 @@ abstract class WholeNumberElementType<E extends Number> extends DiscreteElementT
         long from = encode(element);
         long to = from + steps;
         boolean overflow = ((from ^ to) & (steps ^ to)) < 0;
-        if (overflow || to < encode(min()) || to > encode(max())) {
+        if (overflow || to < smallest || to > largest) {
             throw new ArithmeticException(
-                    "no " + postgresName() + " lies " + steps + " steps from " + from + ": " + bounds());
+                    "no " + postgresName() + " lies " + counted(steps, "step") + " from " + from + ": " + bounds());
         }
         return decode(to);
     }
@@ -39,7 +57,7 @@ abstract class WholeNumberElementType<E extends Number> extends DiscreteElementT
     }
 
     private String bounds() {
-        return noun + " is from " + encode(min()) + " to " + encode(max());
+        return noun + " is from " + smallest + " to " + largest;
     }
 
     @Override
@@ -64,7 +82,7 @@ abstract class WholeNumberElementType<E extends Number> extends DiscreteElementT
                 value = value * radix - digit;
             }
         }
-        if (negative ? value < encode(min()) : value < -encode(max())) {
+        if (negative ? value < smallest : value < -largest) {
             throw text.refuse(0, bounds());
         }
         return decode(negative ? value : -value);

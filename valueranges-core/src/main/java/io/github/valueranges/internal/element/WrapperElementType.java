@@ -32,19 +32,26 @@ public final class WrapperElementType<W, P> extends ElementType<W> {
         this.wrap = wrap;
     }
 
+    /** Whether this was declared with the same functions over the same type. */
+    boolean isDeclaredAs(WrapperElementType<?, ?> other) {
+        return backing == other.backing && unwrap.equals(other.unwrap) && wrap.equals(other.wrap);
+    }
+
     public ElementType<P> backing() {
         return backing;
     }
 
     public P unwrap(W wrapper) {
         return Objects.requireNonNull(
-                unwrap.apply(wrapper), () -> "the value inside " + javaType().getSimpleName());
+                unwrap.apply(wrapper),
+                () -> "a " + javaType().getSimpleName() + " wraps null: expected a value of " + postgresName());
     }
 
     /**
      * Wraps a value of the backing type.
      *
-     * @throws LiteralParseException if the backing type cannot hold it, or the wrapper refuses it: the cause says why
+     * @throws IllegalArgumentException if the backing type cannot hold it
+     * @throws LiteralParseException if the wrapper refuses it: the cause says why
      */
     public W wrap(P value) {
         P normalised = backing.normalise(value);
@@ -113,6 +120,11 @@ public final class WrapperElementType<W, P> extends ElementType<W> {
     @Override
     public boolean isOnServer(W element) {
         return backing.isOnServer(unwrap(element));
+    }
+
+    @Override
+    public String onServer() {
+        return backing.onServer();
     }
 
     @Override

@@ -1,0 +1,138 @@
+package io.github.valueranges;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.BiFunction;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** Values of another type, which raw generics let in, are never taken for values of the type. */
+@SuppressWarnings({"unchecked", "rawtypes"}) // what this is about
+class ForeignOperandTests {
+
+    private static final List<BiFunction<RangeAlgebra, RangeAlgebra, Object>> RELATIONS_OF_RANGES = List.of(
+            RangeAlgebra::contains,
+            RangeAlgebra::isContainedBy,
+            RangeAlgebra::overlaps,
+            RangeAlgebra::isAdjacentTo,
+            RangeAlgebra::isStrictlyLeftOf,
+            RangeAlgebra::isStrictlyRightOf,
+            RangeAlgebra::doesNotExtendRightOf,
+            RangeAlgebra::doesNotExtendLeftOf,
+            RangeAlgebra::merge,
+            RangeAlgebra::gap,
+            RangeAlgebra::union,
+            RangeAlgebra::except);
+
+    private static final List<BiFunction<TypedValueSet, TypedValueSet, Object>> RELATIONS_OF_SETS = List.of(
+            TypedValueSet::overlaps,
+            TypedValueSet::isSubsetOf,
+            TypedValueSet::isSupersetOf,
+            TypedValueSet::union,
+            TypedValueSet::intersect,
+            TypedValueSet::except,
+            TypedValueSet::compareTo);
+
+    private static void refused(Runnable call, String as) {
+        assertThatExceptionOfType(ClassCastException.class).as(as).isThrownBy(call::run);
+    }
+
+    /** Of each shape that holds a value. */
+    private static List<Object> filled(RangeType<?, ?, ?> type) {
+        return TypeSamples.of(type).stream()
+                .filter(range -> !((Range<?>) range).isEmpty())
+                .toList();
+    }
+
+    @Test
+    void noRangeOrRangeSetIsMadeOfThoseOfAnotherType() {
+        int refused = 0;
+        for (RangeType type : RangeType.all()) {
+            for (RangeType<?, ?, ?> other : RangeType.all()) {
+                if (type == other) {
+                    continue;
+                }
+                for (Object range : TypeSamples.of(other)) {
+                    String as = type + " of " + other + " " + range;
+                    refused(() -> type.rangeSetType().of(List.of(range)), as);
+                    refused(() -> Stream.of(range).collect(type.rangeSetType().toRangeSet()), as);
+                    refused++;
+                }
+                Object set = other.rangeSetType().unbounded();
+                refused(() -> type.rangeSetType().of(Arrays.asList(type.unbounded(), set)), type + " " + set);
+                refused(() -> Stream.of(set).collect(type.rangeSetType().toRangeSet()), type + " " + set);
+            }
+        }
+        assertThat(refused).isEqualTo(11 * 10 * 8);
+    }
+
+    @Test
+    void noRelationOrOperationTakesAnOperandOfAnotherType() {
+        int refused = 0;
+        for (RangeType<?, ?, ?> type : RangeType.all()) {
+            for (RangeType<?, ?, ?> other : RangeType.all()) {
+                if (type == other) {
+                    continue;
+                }
+                List<Object> operands = new ArrayList<>(filled(other));
+                operands.add(other.rangeSetType().unbounded());
+                operands.add(other.rangeSetType().parse(other.rangeSetType().example()));
+                for (Object receiver :
+                        List.of(type.unbounded(), type.rangeSetType().unbounded())) {
+                    for (Object operand : operands) {
+                        for (int i = 0; i < RELATIONS_OF_RANGES.size(); i++) {
+                            BiFunction<RangeAlgebra, RangeAlgebra, Object> relation = RELATIONS_OF_RANGES.get(i);
+                            refused(
+                                    () -> relation.apply((RangeAlgebra) receiver, (RangeAlgebra) operand),
+                                    type + " " + receiver + " relation " + i + " " + other + " " + operand);
+                            refused++;
+                        }
+                    }
+                }
+            }
+        }
+        assertThat(refused).isEqualTo(11 * 10 * 2 * 9 * 12);
+    }
+
+    record Left(String value) {}
+
+    record Right(String value) {}
+
+    @Test
+    void noSetTakesAnOperandOfAnotherType() {
+        List<SetType<?, ?>> types = new ArrayList<>(SetType.all());
+        types.add(SetType.wrapper(Left.class));
+        types.add(SetType.wrapper(Right.class));
+        int refused = 0;
+        for (SetType<?, ?> type : types) {
+            for (SetType<?, ?> other : types) {
+                if (type == other) {
+                    continue;
+                }
+                TypedValueSet receiver = type.parse(type.example());
+                TypedValueSet operand = other.parse(other.example());
+                for (int i = 0; i < RELATIONS_OF_SETS.size(); i++) {
+                    BiFunction<TypedValueSet, TypedValueSet, Object> relation = RELATIONS_OF_SETS.get(i);
+                    refused(() -> relation.apply(receiver, operand), type + " relation " + i + " " + other);
+                    refused++;
+                }
+            }
+        }
+        assertThat(refused).isEqualTo(16 * 15 * 7);
+    }
+
+    @Test
+    void theRefusalSaysWhatWasGivenAndWhatIsExpected() {
+        List foreign = List.of(LongRange.closed(1L, 2L));
+        assertThatExceptionOfType(ClassCastException.class)
+                .isThrownBy(() -> IntRangeSet.of((List<IntRange>) foreign))
+                .withMessage("[1,2] is no int4range: expected a range of that type");
+        assertThatExceptionOfType(ClassCastException.class)
+                .isThrownBy(() -> ((TypedValueSet) IntSet.of(1)).union(LongSet.of(2)))
+                .withMessage("values of bigint are no values of integer: expected one type");
+    }
+}
