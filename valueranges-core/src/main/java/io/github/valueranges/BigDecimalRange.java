@@ -16,8 +16,8 @@ import org.jspecify.annotations.Nullable;
  * {@code 1.0} and {@code 1.00} are equal bounds, and each keeps its text. {@link #length} is the upper bound less the
  * lower one.
  *
- * <p>The server's {@code numeric} holds 131072 digits before the point and 16383 after it; numbers beyond are refused, as
- * are {@code NaN} and the infinities of the server, which {@link BigDecimal} does not have.
+ * <p>The server's {@code numeric} holds 131072 digits before the point and 16383 after it; numbers beyond are refused,
+ * as are {@code NaN} and the infinities of the server, which {@link BigDecimal} does not have.
  *
  * <pre>{@code
  * BigDecimalRange price = BigDecimalRange.parse("[9.90,20)");

@@ -116,7 +116,7 @@ public final class BigDecimalRangeSet extends ContinuousRangeSet<BigDecimal, Big
     /**
      * Returns the sum of the differences between the bounds of each range.
      *
-     * @return the length, 0 for the empty set; absent if a side is unbounded
+     * @return the length, 0 for the empty set; absent if a side is unbounded, or if the number is too large
      */
     public final Optional<BigDecimal> length() {
         return Optional.ofNullable(Spans.length(ElementTypes.NUMERIC, cuts()));

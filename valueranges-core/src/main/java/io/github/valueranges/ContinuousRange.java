@@ -28,6 +28,8 @@ public sealed interface ContinuousRange<E, A, R extends TypedRange<E, R, S>, S e
      * @param amount the amount, forward if positive
      * @return the moved range
      * @throws NullPointerException if {@code amount} is null
+     * @throws IllegalArgumentException if the amount is {@code NaN}, infinite or a number too large for the type,
+     *     whether there is a bound to move or not
      * @throws ArithmeticException if a bound would leave the type or become an infinity
      */
     default R shift(A amount) {

@@ -43,7 +43,8 @@ public abstract sealed class DiscreteRangeSet<E, R extends TypedRange<E, R, S>, 
     }
 
     /**
-     * Returns the set of all values.
+     * Returns the set of all values. It has room for each of them, eight bytes: that of ten years of days is small, and
+     * that of all integers is not.
      *
      * @return the values, none for the empty range set
      * @throws IllegalStateException if a side is unbounded or reaches an infinity, or if there are more values than a

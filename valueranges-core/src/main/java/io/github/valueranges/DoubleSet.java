@@ -4,6 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import com.fasterxml.jackson.annotation.JsonCreator;
 import io.github.valueranges.internal.algebra.SortedElements;
+import java.math.BigDecimal;
 import java.util.Collection;
 import java.util.stream.Collector;
 import java.util.stream.DoubleStream;
@@ -49,9 +50,14 @@ public final class DoubleSet extends TypedValueSet<Double, DoubleSet> {
      * @throws NullPointerException if {@code elements} or an element is null
      * @throws IllegalArgumentException if a number is NaN or infinite
      */
-    @JsonCreator
     public static DoubleSet of(Collection<Double> elements) {
         return SetType.DOUBLE.of(requireNonNull(elements, "elements"));
+    }
+
+    /** What a JSON mapper calls: with the numbers as they are written, so that none is rounded to zero unseen. */
+    @JsonCreator
+    static DoubleSet ofDecimals(Collection<BigDecimal> elements) {
+        return SetType.DOUBLE.ofNumbers(elements);
     }
 
     /**

@@ -4,6 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import com.fasterxml.jackson.annotation.JsonCreator;
 import io.github.valueranges.internal.algebra.SortedElements;
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -54,9 +55,14 @@ public final class FloatSet extends TypedValueSet<Float, FloatSet> {
      * @throws NullPointerException if {@code elements} or an element is null
      * @throws IllegalArgumentException if a number is NaN or infinite
      */
-    @JsonCreator
     public static FloatSet of(Collection<Float> elements) {
         return SetType.FLOAT.of(requireNonNull(elements, "elements"));
+    }
+
+    /** What a JSON mapper calls: with the numbers as they are written, so that none is rounded to zero unseen. */
+    @JsonCreator
+    static FloatSet ofDecimals(Collection<BigDecimal> elements) {
+        return SetType.FLOAT.ofNumbers(elements);
     }
 
     /**

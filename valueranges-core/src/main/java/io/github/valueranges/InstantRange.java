@@ -14,8 +14,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * A range of points in time: {@code tstzrange}, as {@link OffsetDateTimeRange} without offsets.
  *
- * <p>Each bound is contained or not. {@link #length} is the time from the one bound to the other. {@link Instant#MIN} and
- * {@link Instant#MAX} are the server's {@code -infinity} and {@code infinity}, which are bounds. A literal needs an
+ * <p>Each bound is contained or not. {@link #length} is the time from the one bound to the other. {@link Instant#MIN}
+ * and {@link Instant#MAX} are the server's {@code -infinity} and {@code infinity}, which are bounds. A literal needs an
  * offset in each bound, for nothing here depends on the zone of a machine or a session. The server keeps microseconds,
  * this type nanoseconds.
  *
@@ -210,6 +210,12 @@ public sealed interface InstantRange extends ContinuousRange<Instant, Duration, 
 
     /**
      * Returns the same points in time at an offset. Bounds at an infinity stay there.
+     *
+     * <p>Of a range set the ranges are converted, one by one:
+     *
+     * <pre>{@code
+     * instants.stream().map(range -> range.atOffset(offset)).collect(OffsetDateTimeRangeSet.toRangeSet());
+     * }</pre>
      *
      * @param offset the offset of the bounds
      * @return the range

@@ -139,12 +139,12 @@ public sealed interface LocalDateRange extends DiscreteRange<LocalDate, LocalDat
     /**
      * Returns the range of one day.
      *
-     * @param day the day
-     * @return the range {@code [day,day]}
-     * @throws NullPointerException if {@code day} is null
+     * @param value the day
+     * @return the range {@code [value,value]}
+     * @throws NullPointerException if {@code value} is null
      */
-    static LocalDateRange singleton(LocalDate day) {
-        return RangeType.LOCAL_DATE.singleton(requireNonNull(day, "day"));
+    static LocalDateRange singleton(LocalDate value) {
+        return RangeType.LOCAL_DATE.singleton(requireNonNull(value, "value"));
     }
 
     /**

@@ -125,7 +125,8 @@ public final class LocalDateRangeSet extends DiscreteRangeSet<LocalDate, LocalDa
      * }</pre>
      *
      * @return the values, none for the empty range set
-     * @throws IllegalStateException if a side is unbounded or reaches an infinity, or if there are more values than a set can hold
+     * @throws IllegalStateException if a side is unbounded or reaches an infinity, or if there are more values than a
+     *     set can hold
      */
     @Override
     public LocalDateSet toValueSet() {

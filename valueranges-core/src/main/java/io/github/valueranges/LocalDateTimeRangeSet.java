@@ -13,7 +13,8 @@ import java.util.Optional;
 import java.util.stream.Collector;
 
 /**
- * A set of date-times without a zone as ranges: {@code tsmultirange}. {@link #length} adds up the lengths of the ranges.
+ * A set of date-times without a zone as ranges: {@code tsmultirange}. {@link #length} adds up the lengths of the
+ * ranges.
  *
  * <pre>{@code
  * LocalDateTimeRangeSet free = LocalDateTimeRangeSet.parse("{[2026-06-01T08:00,2026-06-01T12:00)}")
@@ -31,7 +32,8 @@ public final class LocalDateTimeRangeSet
     }
 
     /**
-     * Returns the set of all date-times without a zone of some ranges, in whatever order they come and however they overlap.
+     * Returns the set of all date-times without a zone of some ranges, in whatever order they come and however they
+     * overlap.
      *
      * @param ranges the ranges, none null
      * @return the range set
@@ -42,7 +44,8 @@ public final class LocalDateTimeRangeSet
     }
 
     /**
-     * Returns the set of all date-times without a zone of some ranges, in whatever order they come and however they overlap.
+     * Returns the set of all date-times without a zone of some ranges, in whatever order they come and however they
+     * overlap.
      *
      * @param ranges the ranges, none null
      * @return the range set

@@ -14,8 +14,8 @@ import org.jspecify.annotations.Nullable;
  * A range of times of day: {@code timerange}, which the database must have:
  * {@code create type timerange as range (subtype = time)}.
  *
- * <p>Each bound is contained or not. {@link LocalTime#MAX} is the server's {@code 24:00:00}, the end of the day, in text,
- * in store and in {@link #length}. No range crosses midnight: the hours from 22:00 to 06:00 are two ranges of a
+ * <p>Each bound is contained or not. {@link LocalTime#MAX} is the server's {@code 24:00:00}, the end of the day, in
+ * text, in store and in {@link #length}. No range crosses midnight: the hours from 22:00 to 06:00 are two ranges of a
  * {@link LocalTimeRangeSet}.
  *
  * <pre>{@code

@@ -13,7 +13,8 @@ import java.util.Optional;
 import java.util.stream.Collector;
 
 /**
- * A set of times of day as ranges: {@code timemultirange}, which the database has with {@code timerange}. {@link #length} adds up the lengths of the ranges.
+ * A set of times of day as ranges: {@code timemultirange}, which the database has with {@code timerange}.
+ * {@link #length} adds up the lengths of the ranges.
  *
  * <pre>{@code
  * LocalTimeRangeSet night = LocalTimeRangeSet.parse("{[22:00,24:00],[00:00,06:00)}");

@@ -211,6 +211,12 @@ public sealed interface OffsetDateTimeRange
     /**
      * Returns the same points in time without offsets. Bounds at an infinity stay there.
      *
+     * <p>Of a range set the ranges are converted, one by one:
+     *
+     * <pre>{@code
+     * times.stream().map(OffsetDateTimeRange::toInstantRange).collect(InstantRangeSet.toRangeSet());
+     * }</pre>
+     *
      * @return the range
      */
     default InstantRange toInstantRange() {

@@ -13,7 +13,8 @@ import java.util.Optional;
 import java.util.stream.Collector;
 
 /**
- * A set of points in time with an offset as ranges: {@code tstzmultirange}. {@link #length} adds up the lengths of the ranges.
+ * A set of points in time with an offset as ranges: {@code tstzmultirange}. {@link #length} adds up the lengths of the
+ * ranges.
  *
  * <pre>{@code
  * OffsetDateTimeRangeSet free = OffsetDateTimeRangeSet.parse("{[2026-06-01T08:00Z,2026-06-01T12:00Z)}")
@@ -31,7 +32,8 @@ public final class OffsetDateTimeRangeSet
     }
 
     /**
-     * Returns the set of all points in time with an offset of some ranges, in whatever order they come and however they overlap.
+     * Returns the set of all points in time with an offset of some ranges, in whatever order they come and however they
+     * overlap.
      *
      * @param ranges the ranges, none null
      * @return the range set
@@ -42,7 +44,8 @@ public final class OffsetDateTimeRangeSet
     }
 
     /**
-     * Returns the set of all points in time with an offset of some ranges, in whatever order they come and however they overlap.
+     * Returns the set of all points in time with an offset of some ranges, in whatever order they come and however they
+     * overlap.
      *
      * @param ranges the ranges, none null
      * @return the range set

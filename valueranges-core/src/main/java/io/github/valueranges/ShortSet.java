@@ -45,8 +45,8 @@ public final class ShortSet extends TypedValueSet<Short, ShortSet> {
     }
 
     /**
-     * Returns the set of some smallints, whatever classes hold them: {@code ShortSet.of(List.of(1, 2))}. None is rounded
-     * or cut; a number with a point is refused, {@code 1.0} too, which the server does not read either.
+     * Returns the set of some smallints, whatever classes hold them: {@code ShortSet.of(List.of(1, 2))}. None is
+     * rounded or cut; a number with a point is refused, {@code 1.0} too, which the server does not read either.
      *
      * @param elements the smallints, none null
      * @return the set

@@ -28,9 +28,10 @@ final class Spans {
 
     @SuppressWarnings("unchecked") // the element type of a continuous range measures in its amounts
     static <E, A, R extends TypedRange<E, R, S>, S extends TypedRangeSet<E, R, S>> R shift(
-            ContinuousRange<E, A, R, S> range, A amount) {
+            ContinuousRange<E, A, R, S> range, A raw) {
         AbstractRangeType<E, R, S> type = Operands.type(range);
         ContinuousElementType<E, A> elementType = (ContinuousElementType<E, A>) type.elementType();
+        A amount = elementType.requireAmount(raw);
         E start = type.start(range);
         E end = type.end(range);
         return range.isEmpty()

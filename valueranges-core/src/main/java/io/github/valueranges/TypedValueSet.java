@@ -275,14 +275,23 @@ public abstract sealed class TypedValueSet<E, S extends TypedValueSet<E, S>> imp
             return set.type().elementClass().isInstance(object) && set.elements.holds((E) object);
         }
 
-        /** The sum of hashes by value: equal views hash alike, whatever their elements were written as. */
+        /**
+         * As sets are equal: by the elements' own {@code equals}, which {@code 1.0} and {@code 1.00} are not by, so
+         * that any other set that equals this one is equalled by it.
+         */
+        @Override
+        public boolean equals(@Nullable Object object) {
+            if (!(object instanceof Set<?> other) || other.size() != size()) {
+                return false;
+            }
+            return object instanceof SetView<?> view
+                    ? set.elements.asList().equals(view.set.elements.asList())
+                    : other.containsAll(this);
+        }
+
         @Override
         public int hashCode() {
-            int hash = 0;
-            for (E element : this) {
-                hash += set.type().elementType().hash(element);
-            }
-            return hash;
+            return super.hashCode();
         }
     }
 }

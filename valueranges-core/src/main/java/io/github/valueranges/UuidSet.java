@@ -46,9 +46,14 @@ public final class UuidSet extends TypedValueSet<UUID, UuidSet> {
      * @return the set
      * @throws NullPointerException if {@code elements} or an element is null
      */
-    @JsonCreator
     public static UuidSet of(Collection<UUID> elements) {
         return SetType.UUID.of(requireNonNull(elements, "elements"));
+    }
+
+    /** What a JSON mapper calls: the elements are read here, since a mapper has other texts for them, base64 too. */
+    @JsonCreator
+    static UuidSet ofTexts(Collection<String> elements) {
+        return SetType.UUID.ofTexts(elements);
     }
 
     /**
@@ -61,7 +66,8 @@ public final class UuidSet extends TypedValueSet<UUID, UuidSet> {
     }
 
     /**
-     * Reads a literal as the server reads a {@code uuid[]} of one dimension: {@code {a0eebc99-9c0b-4ef8-bb6d-6bb9bd380a11}}.
+     * Reads a literal as the server reads a {@code uuid[]} of one dimension:
+     * {@code {a0eebc99-9c0b-4ef8-bb6d-6bb9bd380a11}}.
      *
      * @param literal the literal
      * @return the set

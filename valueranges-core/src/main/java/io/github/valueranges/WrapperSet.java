@@ -34,7 +34,8 @@ public final class WrapperSet<W> extends TypedValueSet<W, WrapperSet<W>> {
     }
 
     /**
-     * Declares a wrapper type that is not a record with one component; once, before it is used.
+     * Declares a wrapper type that is not a record with one component; once, before it is used. Declaring it again with
+     * the same functions, from another thread too, changes nothing.
      *
      * @param <W> the wrapper
      * @param <P> the element type that it wraps
@@ -44,7 +45,7 @@ public final class WrapperSet<W> extends TypedValueSet<W, WrapperSet<W>> {
      * @param wrap makes a wrapper; throws a {@link RuntimeException} for what it refuses
      * @throws NullPointerException if an argument is null
      * @throws IllegalArgumentException if {@code element} is no element type
-     * @throws IllegalStateException if the wrapper is declared already, or is a record that was used before
+     * @throws IllegalStateException if the wrapper is declared otherwise already, or is a record that was used before
      */
     public static <W, P> void declare(
             Class<W> wrapper,

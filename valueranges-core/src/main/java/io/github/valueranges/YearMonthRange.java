@@ -205,11 +205,17 @@ public sealed interface YearMonthRange extends DiscreteRange<YearMonth, YearMont
      * YearMonthRange.from(LocalDateRange.parse("[2024-01-01,2024-03-31]")); // [2024-01,2024-03]
      * }</pre>
      *
+     * <p>Of a range set the ranges are converted, one by one:
+     *
+     * <pre>{@code
+     * days.stream().map(YearMonthRange::from).collect(YearMonthRangeSet.toRangeSet());
+     * }</pre>
+     *
      * @param days the range
      * @return the range of months
      * @throws NullPointerException if {@code days} is null
-     * @throws IllegalArgumentException if it does not start with the first and end with the last day of a month, or reaches
-     *     an infinity
+     * @throws IllegalArgumentException if it does not start with the first and end with the last day of a month, or
+     *     reaches an infinity
      */
     static YearMonthRange from(LocalDateRange days) {
         return Months.from(requireNonNull(days, "days"));
@@ -223,8 +229,8 @@ public sealed interface YearMonthRange extends DiscreteRange<YearMonth, YearMont
      * }</pre>
      *
      * @return the range of days
-     * @throws ArithmeticException if it would reach an infinity: the first and the last day of {@link java.time.LocalDate}
-     *     are the infinities of the server
+     * @throws ArithmeticException if it would reach an infinity: the first and the last day of
+     *     {@link java.time.LocalDate} are the infinities of the server
      */
     default LocalDateRange toLocalDateRange() {
         return Months.toDays(this);

@@ -11,7 +11,8 @@ import java.util.Optional;
 import java.util.stream.Collector;
 
 /**
- * A set of months as ranges: {@code datemultirange} whose bounds are first days of months. {@link #length} counts months.
+ * A set of months as ranges: {@code datemultirange} whose bounds are first days of months. {@link #length} counts
+ * months.
  *
  * <pre>{@code
  * YearMonthRangeSet open = YearMonthRangeSet.parse("{[2024-01,2024-12]}").except(YearMonthRange.parse("[2024-07,2024-08]"));

@@ -119,7 +119,9 @@ class NumberElementTypeTests {
                         || to.compareTo(BigInteger.valueOf(type.max().longValue())) > 0) {
                     assertThatExceptionOfType(ArithmeticException.class)
                             .isThrownBy(() -> type.plus(element, steps))
-                            .withMessageContaining(" " + steps + " steps from " + from + ":");
+                            .withMessageContaining(
+                                    (Math.abs(steps) == 1 ? " " + steps + " step" : " " + steps + " steps") + " from "
+                                            + from + ":");
                     refused++;
                 } else {
                     assertThat(type.plus(element, steps).longValue()).isEqualTo(to.longValueExact());
@@ -142,7 +144,7 @@ class NumberElementTypeTests {
         assertThat(ElementTypes.BIGINT.stepsBetween(0L, Long.MIN_VALUE)).isEqualTo(Long.MIN_VALUE);
         assertThatExceptionOfType(ArithmeticException.class)
                 .isThrownBy(() -> ElementTypes.INTEGER.plus(2147483647, 1))
-                .withMessage("no integer lies 1 steps from 2147483647: an integer is from -2147483648 to 2147483647");
+                .withMessage("no integer lies 1 step from 2147483647: an integer is from -2147483648 to 2147483647");
     }
 
     // --- distances -------------------------------------------------------------------------------------------------
@@ -195,11 +197,11 @@ class NumberElementTypeTests {
         for (double number : new double[] {Double.NaN, Double.POSITIVE_INFINITY, Double.NEGATIVE_INFINITY}) {
             assertThatIllegalArgumentException()
                     .isThrownBy(() -> ElementTypes.DOUBLE_PRECISION.normalise(number))
-                    .withMessage("NaN and the infinities are refused: expected a finite number at index 0 in \""
-                            + number + "\"");
+                    .isNotInstanceOf(LiteralParseException.class)
+                    .withMessage("NaN and the infinities are refused: expected a finite number, not " + number);
             assertThatIllegalArgumentException()
                     .isThrownBy(() -> ElementTypes.REAL.normalise((float) number))
-                    .withMessageContaining("\"" + number + "\"");
+                    .withMessageContaining("not " + number);
         }
         assertThat(ElementTypes.DOUBLE_PRECISION.normalise(-0.0)).isEqualTo(-0.0);
     }
@@ -223,6 +225,7 @@ class NumberElementTypeTests {
             assertThatIllegalArgumentException()
                     .isThrownBy(() -> ElementTypes.NUMERIC.normalise(number))
                     .withMessageStartingWith("a numeric has at most 131072 digits before the point and 16383 after it")
+                    .isNotInstanceOf(LiteralParseException.class)
                     .satisfies(refusal -> assertThat(refusal.getMessage()).hasSizeLessThan(200));
             assertThat(ElementTypes.NUMERIC.compare(number, new BigDecimal("12345")))
                     .isNotZero();

@@ -8,6 +8,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
+import java.math.BigDecimal;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -377,5 +378,62 @@ class PlainJacksonTests {
         assertThat(mapper.write(new Holder(values)))
                 .isEqualTo("{\"value\":{\"range\":\"[2026-06-01,2026-06-08]\",\"ranges\":[\"empty\",\"{}\",[]],"
                         + "\"array\":[\"(,)\"]}}");
+    }
+
+    // --- numbers and UUIDs -------------------------------------------------------------------------------------------
+
+    @ParameterizedTest
+    @EnumSource
+    void noNumberIsReadAsAnotherOne(Mapper mapper) throws IOException {
+        String many = "9".repeat(400);
+        int refused = 0;
+        for (SetType<?, ?> type : SetType.all()) {
+            if (!type.isNumeric()) {
+                continue;
+            }
+            boolean floating = type.elementClass() == Double.class || type.elementClass() == Float.class;
+            boolean exact = type.elementClass() == BigDecimal.class;
+            List<String> numbers = floating
+                    ? List.of("1e-400", "-1e-400", "1e400", "1e-999999999", "1e999999999", many, "\"NaN\"", "\"inf\"")
+                    : exact
+                            ? List.of("1e999999999", "1e-999999999", "1e131072")
+                            : List.of("1.5", "1e-400", "1.0", many);
+            for (String number : numbers) {
+                assertRefused(mapper, "[" + number + "]", type.javaType(), "");
+                refused++;
+            }
+        }
+        assertThat(refused).isEqualTo(2 * 8 + 3 + 3 * 4);
+        assertThat(mapper.read("[1e-300,0.1,100,1e2]", DoubleSet.class)).isEqualTo(DoubleSet.of(1e-300, 0.1, 100));
+        assertThat(mapper.read("[0." + "1".repeat(400) + "]", DoubleSet.class))
+                .isEqualTo(DoubleSet.parse("{0.1111111111111111}"));
+        // Halfway between two floats as a double, and above that as it is written.
+        assertThat(mapper.read("[1.00000017881393432617187499]", FloatSet.class))
+                .isEqualTo(FloatSet.parse("{1.00000017881393432617187499}"));
+        assertThat(mapper.read("[9007199254740993]", LongSet.class)).isEqualTo(LongSet.of(9007199254740993L));
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void aUuidIsReadFromItsOwnTextAlone(Mapper mapper) throws IOException {
+        assertThat(mapper.read("[\"a0eebc99-9c0b-4ef8-bb6d-6bb9bd380a11\"]", UuidSet.class))
+                .isEqualTo(UuidSet.parse("{a0eebc99-9c0b-4ef8-bb6d-6bb9bd380a11}"));
+        assertRefused(mapper, "[\"oO68mZwLTvi7bWu5vTgKEQ==\"]", UuidSet.class, "");
+        assertRefused(mapper, "[\"oO68mZwLTvi7bWu5vTgKEQ\"]", UuidSet.class, "");
+        assertRefused(mapper, "[\"\"]", UuidSet.class, "");
+    }
+
+    record Amount(BigDecimal value) {}
+
+    /** The numbers of a wrapper are those of the set of what it wraps, whatever scale they were given. */
+    @ParameterizedTest
+    @EnumSource
+    void wrappedNumbersAreWrittenAsTheNumbers(Mapper mapper) throws IOException {
+        List<BigDecimal> numbers = List.of(new BigDecimal("1E+3"), new BigDecimal("-2.50"), new BigDecimal("0E+5"));
+        String plain = mapper.write(BigDecimalSet.of(numbers));
+        assertThat(mapper.write(WrapperSet.of(
+                        Amount.class, numbers.stream().map(Amount::new).toList())))
+                .isEqualTo(plain)
+                .isEqualTo("[-2.50,0,1000]");
     }
 }

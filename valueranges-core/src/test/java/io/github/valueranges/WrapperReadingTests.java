@@ -7,7 +7,10 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
+import java.util.function.Function;
+import java.util.stream.IntStream;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 
@@ -160,4 +163,45 @@ class WrapperReadingTests {
         assertThat(set.contains(new Normalising("\tB"))).isTrue();
         assertThat(set.asSet().contains(new Normalising("\tB"))).isTrue();
     }
+
+    static final class Code {
+        final String text;
+
+        Code(String text) {
+            this.text = text;
+        }
+    }
+
+    @Test
+    void aDeclarationThatIsRepeatedChangesNothing() {
+        Function<Code, String> unwrap = code -> code.text;
+        Function<String, Code> wrap = Code::new;
+        List<RuntimeException> refusals = IntStream.range(0, 64)
+                .parallel()
+                .<RuntimeException>mapToObj(i -> {
+                    try {
+                        WrapperSet.declare(Code.class, String.class, unwrap, wrap);
+                        return null;
+                    } catch (IllegalStateException refused) {
+                        return refused;
+                    }
+                })
+                .filter(Objects::nonNull)
+                .toList();
+        assertThat(refusals).isEmpty();
+        assertThat(WrapperSet.parse(Code.class, "{b,a}")).hasToString("{a,b}");
+        WrapperSet.declare(Code.class, String.class, unwrap, wrap);
+        assertThatExceptionOfType(IllegalStateException.class)
+                .isThrownBy(() -> WrapperSet.declare(Code.class, String.class, code -> "#" + code.text, wrap))
+                .withMessageContaining("is declared otherwise already");
+    }
+
+    @Test
+    void aWrapperOfNullIsRefusedByWhatItWraps() {
+        assertThatExceptionOfType(NullPointerException.class)
+                .isThrownBy(() -> WrapperSet.of(Label.class, new Label(null)))
+                .withMessage("a Label wraps null: expected a value of text");
+    }
+
+    record Label(String text) {}
 }

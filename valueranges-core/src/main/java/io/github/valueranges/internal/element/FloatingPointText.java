@@ -1,7 +1,5 @@
 package io.github.valueranges.internal.element;
 
-import io.github.valueranges.LiteralParseException;
-
 /**
  * The text of a floating point number, as the server's C library reads it: decimal with or without an exponent, or
  * hexadecimal such as {@code 0x1.8p3}, in ASCII alone. It is checked here, character for character; what is left for
@@ -48,8 +46,8 @@ final class FloatingPointText {
         return value;
     }
 
-    static LiteralParseException notFinite(Number element) {
-        return new LiteralParseException(NumberParts.NOT_FINITE, element.toString(), 0);
+    static IllegalArgumentException notFinite(Number element) {
+        return new IllegalArgumentException(NumberParts.NOT_FINITE + ", not " + element);
     }
 
     private static FloatingPointText read(ElementText text) {

@@ -24,10 +24,10 @@ public final class Wrappers {
     private Wrappers() {}
 
     /**
-     * Declares a wrapper type.
+     * Declares a wrapper type. Declaring it again with the same functions changes nothing.
      *
      * @throws IllegalArgumentException if {@code backing} is not an element type
-     * @throws IllegalStateException if the wrapper was declared before, or is a record that was used before
+     * @throws IllegalStateException if the wrapper was declared otherwise before, or is a record that was used before
      */
     public static <W, P> void declare(
             Class<W> wrapper,
@@ -37,9 +37,10 @@ public final class Wrappers {
         ElementType<P> element = ElementTypes.of(backing)
                 .orElseThrow(() -> new IllegalArgumentException(backing.getName() + " is not an element type"));
         WrapperElementType<W, P> declared = new WrapperElementType<>(wrapper, element, unwrap, wrap);
-        if (!KNOWN.get(wrapper).compareAndSet(null, declared)) {
+        AtomicReference<@Nullable WrapperElementType<?, ?>> known = KNOWN.get(wrapper);
+        if (!known.compareAndSet(null, declared) && !requireNonNull(known.get()).isDeclaredAs(declared)) {
             throw new IllegalStateException(wrapper.getName()
-                    + " is declared already, or was used as a record: declare it once, before its use");
+                    + " is declared otherwise already, or was used as a record: declare it once, before its use");
         }
     }
 
