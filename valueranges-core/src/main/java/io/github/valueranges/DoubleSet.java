@@ -10,7 +10,7 @@ import java.util.stream.Collector;
 import java.util.stream.DoubleStream;
 
 /**
- * A set of floating point numbers of eight bytes: {@code double precision[]}.
+ * A set of floating-point numbers of double precision: {@code double precision[]}.
  *
  * <p>NaN and the infinities are refused. {@code -0.0} and {@code 0.0} are one element, written as the first of them
  * was. Numbers print as the server prints them, {@code 1e+15} with an exponent and {@code 1e14} without.

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.stream.Collector;
 
 /**
- * A set of floating point numbers of four bytes: {@code real[]}.
+ * A set of floating-point numbers of single precision: {@code real[]}.
  *
  * <p>NaN and the infinities are refused. {@code -0.0f} and {@code 0.0f} are one element, written as the first of them
  * was. A number is read and printed as the {@code float} it is, never through a {@code double}: {@code 0.1f} is {@code

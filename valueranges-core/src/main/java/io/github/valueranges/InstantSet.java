@@ -10,7 +10,7 @@ import java.util.Collection;
 import java.util.stream.Collector;
 
 /**
- * A set of instants: {@code timestamptz[]}.
+ * A set of points in time: {@code timestamptz[]}.
  *
  * <p>The order is chronological. {@link Instant#MIN} and {@link Instant#MAX} are the server's {@code -infinity} and
  * {@code infinity}. A literal without an offset, which the server completes by the time zone of its session, is
@@ -33,9 +33,9 @@ public final class InstantSet extends TypedValueSet<Instant, InstantSet> {
     }
 
     /**
-     * Returns the set of some instants.
+     * Returns the set of some points in time.
      *
-     * @param elements the instants, none null
+     * @param elements the points in time, none null
      * @return the set
      * @throws NullPointerException if {@code elements} or an element is null
      */
@@ -44,9 +44,9 @@ public final class InstantSet extends TypedValueSet<Instant, InstantSet> {
     }
 
     /**
-     * Returns the set of some instants.
+     * Returns the set of some points in time.
      *
-     * @param elements the instants, none null
+     * @param elements the points in time, none null
      * @return the set
      * @throws NullPointerException if {@code elements} or an element is null
      */
@@ -95,7 +95,7 @@ public final class InstantSet extends TypedValueSet<Instant, InstantSet> {
     }
 
     /**
-     * Returns a collector of instants into a set.
+     * Returns a collector of points in time into a set.
      *
      * @return the collector
      */

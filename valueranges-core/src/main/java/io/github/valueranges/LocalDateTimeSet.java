@@ -10,7 +10,7 @@ import java.util.Collection;
 import java.util.stream.Collector;
 
 /**
- * A set of timestamps without a time zone: {@code timestamp[]}.
+ * A set of date-times without a zone: {@code timestamp[]}.
  *
  * <p>The order is chronological. {@link LocalDateTime#MIN} and {@link LocalDateTime#MAX} are the server's
  * {@code -infinity} and {@code infinity}. An offset in a literal is ignored, as the server ignores it.
@@ -31,9 +31,9 @@ public final class LocalDateTimeSet extends TypedValueSet<LocalDateTime, LocalDa
     }
 
     /**
-     * Returns the set of some timestamps without a time zone.
+     * Returns the set of some date-times without a zone.
      *
-     * @param elements the timestamps without a time zone, none null
+     * @param elements the date-times without a zone, none null
      * @return the set
      * @throws NullPointerException if {@code elements} or an element is null
      */
@@ -42,9 +42,9 @@ public final class LocalDateTimeSet extends TypedValueSet<LocalDateTime, LocalDa
     }
 
     /**
-     * Returns the set of some timestamps without a time zone.
+     * Returns the set of some date-times without a zone.
      *
-     * @param elements the timestamps without a time zone, none null
+     * @param elements the date-times without a zone, none null
      * @return the set
      * @throws NullPointerException if {@code elements} or an element is null
      */
@@ -93,7 +93,7 @@ public final class LocalDateTimeSet extends TypedValueSet<LocalDateTime, LocalDa
     }
 
     /**
-     * Returns a collector of timestamps without a time zone into a set.
+     * Returns a collector of date-times without a zone into a set.
      *
      * @return the collector
      */

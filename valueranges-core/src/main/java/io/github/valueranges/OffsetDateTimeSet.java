@@ -10,7 +10,7 @@ import java.util.Collection;
 import java.util.stream.Collector;
 
 /**
- * A set of timestamps with an offset: {@code timestamptz[]}.
+ * A set of points in time with an offset: {@code timestamptz[]}.
  *
  * <p>The order is that of instants, and one instant at two offsets is one element: the first that was met stays, with
  * its offset. The server keeps the instant and not the offset. {@link OffsetDateTime#MIN} and
@@ -34,9 +34,9 @@ public final class OffsetDateTimeSet extends TypedValueSet<OffsetDateTime, Offse
     }
 
     /**
-     * Returns the set of some timestamps with an offset.
+     * Returns the set of some points in time with an offset.
      *
-     * @param elements the timestamps with an offset, none null
+     * @param elements the points in time with an offset, none null
      * @return the set
      * @throws NullPointerException if {@code elements} or an element is null
      */
@@ -45,9 +45,9 @@ public final class OffsetDateTimeSet extends TypedValueSet<OffsetDateTime, Offse
     }
 
     /**
-     * Returns the set of some timestamps with an offset.
+     * Returns the set of some points in time with an offset.
      *
-     * @param elements the timestamps with an offset, none null
+     * @param elements the points in time with an offset, none null
      * @return the set
      * @throws NullPointerException if {@code elements} or an element is null
      */
@@ -96,7 +96,7 @@ public final class OffsetDateTimeSet extends TypedValueSet<OffsetDateTime, Offse
     }
 
     /**
-     * Returns a collector of timestamps with an offset into a set.
+     * Returns a collector of points in time with an offset into a set.
      *
      * @return the collector
      */

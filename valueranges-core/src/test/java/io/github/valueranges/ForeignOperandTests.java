@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.BiFunction;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -37,8 +38,8 @@ class ForeignOperandTests {
             TypedValueSet::except,
             TypedValueSet::compareTo);
 
-    private static void refused(Runnable call, String as) {
-        assertThatExceptionOfType(ClassCastException.class).as(as).isThrownBy(call::run);
+    private static void refused(Supplier<Object> call, String as) {
+        assertThatExceptionOfType(ClassCastException.class).as(as).isThrownBy(call::get);
     }
 
     /** Of each shape that holds a value. */
