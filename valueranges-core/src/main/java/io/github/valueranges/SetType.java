@@ -8,7 +8,7 @@ import io.github.valueranges.internal.element.DiscreteElementType;
 import io.github.valueranges.internal.element.ElementText;
 import io.github.valueranges.internal.element.ElementType;
 import io.github.valueranges.internal.element.ElementTypes;
-import io.github.valueranges.internal.element.StoredAs;
+import io.github.valueranges.internal.element.StoredElements;
 import io.github.valueranges.internal.element.WrapperElementType;
 import io.github.valueranges.internal.element.Wrappers;
 import io.github.valueranges.internal.literal.ArrayReader;
@@ -181,7 +181,7 @@ public final class SetType<E, S extends TypedValueSet<E, S>> implements ValueTyp
      * @return the class
      */
     public Class<?> backingClass() {
-        return storedElementType(elementType).javaType();
+        return StoredElements.type(elementType).javaType();
     }
 
     @Override
@@ -219,33 +219,18 @@ public final class SetType<E, S extends TypedValueSet<E, S>> implements ValueTyp
     @Override
     public String toStoredLiteral(S value) {
         SortedElements<E> elements = requireNonNull(value, "value").elements();
-        requireOnServer(elements.asList());
-        ElementType<?> stored = storedElementType(elementType);
+        OnServer.requireElements(elements.asList(), elementType);
+        ElementType<?> stored = StoredElements.type(elementType);
         return stored == elementType ? format(elements) : formatStored(stored, elements);
-    }
-
-    /** The infinities come first and last: if the server has the elements next to them it has those between. */
-    private void requireOnServer(List<E> ascending) {
-        int size = ascending.size();
-        ascending.subList(0, Math.min(2, size)).forEach(element -> OnServer.requireElement(element, elementType));
-        ascending
-                .subList(Math.max(0, size - 2), size)
-                .forEach(element -> OnServer.requireElement(element, elementType));
     }
 
     private <P> String formatStored(ElementType<P> stored, SortedElements<E> elements) {
         List<P> values = new ArrayList<>(elements.size());
-        elements.asList().forEach(element -> values.add(stored.javaType().cast(unwrap(elementType, element))));
+        elements.asList()
+                .forEach(element -> values.add(stored.javaType().cast(StoredElements.of(elementType, element))));
         StringBuilder out = new StringBuilder();
         LiteralWriter.appendArray(values, stored, out);
         return out.toString();
-    }
-
-    private static ElementType<?> storedElementType(ElementType<?> type) {
-        if (type instanceof WrapperElementType<?, ?> wrapper) {
-            return storedElementType(wrapper.backing());
-        }
-        return type instanceof StoredAs<?, ?> form ? form.storedType() : type;
     }
 
     @Override
@@ -297,18 +282,7 @@ public final class SetType<E, S extends TypedValueSet<E, S>> implements ValueTyp
      */
     public Object unwrap(E element) {
         OnServer.requireElement(requireNonNull(element, "element"), elementType);
-        return unwrap(elementType, element);
-    }
-
-    private static <E> Object unwrap(ElementType<E> type, E element) {
-        if (type instanceof WrapperElementType<E, ?> wrapper) {
-            return unwrapWrapper(wrapper, element);
-        }
-        return type instanceof StoredAs<?, ?> ? storedAs(type).toStored(element) : element;
-    }
-
-    private static <E, P> Object unwrapWrapper(WrapperElementType<E, P> wrapper, E element) {
-        return unwrap(wrapper.backing(), wrapper.backing().normalise(wrapper.unwrap(element)));
+        return StoredElements.of(elementType, element);
     }
 
     /**
@@ -322,35 +296,7 @@ public final class SetType<E, S extends TypedValueSet<E, S>> implements ValueTyp
      * @throws LiteralParseException if it is no month where months are stored, or the wrapper refuses it
      */
     public E wrap(Object value) {
-        return wrap(elementType, requireNonNull(value, "value"));
-    }
-
-    private static <E> E wrap(ElementType<E> type, Object value) {
-        if (type instanceof WrapperElementType<E, ?> wrapper) {
-            return wrapWrapper(wrapper, value);
-        }
-        return type instanceof StoredAs<?, ?>
-                ? wrapStored(storedAs(type), value)
-                : type.normalise(type.javaType().cast(value));
-    }
-
-    private static <E, P> E wrapWrapper(WrapperElementType<E, P> wrapper, Object value) {
-        return wrapper.wrap(wrap(wrapper.backing(), value));
-    }
-
-    private static <E, S> E wrapStored(StoredAs<E, S> type, Object value) {
-        S stored = type.storedType().javaType().cast(value);
-        E element = type.startingAt(stored);
-        if (element == null) {
-            throw new LiteralParseException(
-                    type.misaligned(stored), type.storedType().format(stored), 0);
-        }
-        return element;
-    }
-
-    @SuppressWarnings("unchecked") // an element type says how its own elements are stored
-    private static <E> StoredAs<E, ?> storedAs(ElementType<E> type) {
-        return (StoredAs<E, ?>) type;
+        return StoredElements.element(elementType, requireNonNull(value, "value"));
     }
 
     /**
@@ -404,13 +350,22 @@ public final class SetType<E, S extends TypedValueSet<E, S>> implements ValueTyp
 
     /** The set of numbers of any class, each by its text: none is rounded unseen, and none is cut. */
     S ofNumbers(Collection<? extends Number> numbers) {
+        return ofEach(
+                numbers,
+                number -> elementClass().isInstance(number)
+                        ? elementClass().cast(number)
+                        : parseElement(number.toString()));
+    }
+
+    /** The set of some elements by their texts, none null. */
+    S ofTexts(Collection<String> texts) {
+        return ofEach(texts, this::parseElement);
+    }
+
+    private <T> S ofEach(Collection<? extends T> sources, Function<T, E> element) {
         List<E> elements = new ArrayList<>();
-        for (Number number : numbers) {
-            if (number == null) {
-                throw new NullPointerException("element " + elements.size());
-            }
-            elements.add(
-                    elementClass().isInstance(number) ? elementClass().cast(number) : parseElement(number.toString()));
+        for (T source : sources) {
+            elements.add(element.apply(requireNonNull(source, () -> "element " + elements.size())));
         }
         return of(elements);
     }
@@ -429,18 +384,6 @@ public final class SetType<E, S extends TypedValueSet<E, S>> implements ValueTyp
         return elements.size() == 0 ? empty : factory.apply(elements);
     }
 
-    /** The set of some elements by their texts, none null. */
-    S ofTexts(Collection<String> texts) {
-        List<E> elements = new ArrayList<>();
-        for (String text : texts) {
-            if (text == null) {
-                throw new NullPointerException("element " + elements.size());
-            }
-            elements.add(parseElement(text));
-        }
-        return of(elements);
-    }
-
     String format(SortedElements<E> elements) {
         StringBuilder out = new StringBuilder();
         LiteralWriter.appendArray(elements.asList(), elementType, out);
@@ -450,8 +393,8 @@ public final class SetType<E, S extends TypedValueSet<E, S>> implements ValueTyp
     List<Object> toJson(SortedElements<E> elements) {
         List<Object> values = new ArrayList<>(elements.size());
         elements.asList()
-                .forEach(element ->
-                        values.add(isNumeric() ? unwrap(elementType, element) : elementType.format(element)));
+                .forEach(element -> values.add(
+                        isNumeric() ? StoredElements.of(elementType, element) : elementType.format(element)));
         return Collections.unmodifiableList(values);
     }
 }

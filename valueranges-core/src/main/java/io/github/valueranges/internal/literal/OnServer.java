@@ -3,6 +3,7 @@ package io.github.valueranges.internal.literal;
 import io.github.valueranges.internal.element.DiscreteElementType;
 import io.github.valueranges.internal.element.ElementType;
 import io.github.valueranges.internal.element.Excerpt;
+import java.util.List;
 
 /** Refuses what the server's types cannot hold before it is sent, by the name of the bound or element. */
 public final class OnServer {
@@ -18,6 +19,18 @@ public final class OnServer {
         if (!type.isOnServer(element)) {
             throw refused("element", element, type, "expected one from " + type.onServer());
         }
+    }
+
+    /**
+     * Refuses ascending elements if the server has not all of them. The infinities come first and last: if it has the
+     * elements next to these it has those between.
+     *
+     * @throws IllegalArgumentException naming one, and which the server has
+     */
+    public static <E> void requireElements(List<E> ascending, ElementType<E> type) {
+        int size = ascending.size();
+        ascending.subList(0, Math.min(2, size)).forEach(element -> requireElement(element, type));
+        ascending.subList(Math.max(0, size - 2), size).forEach(element -> requireElement(element, type));
     }
 
     /**
