@@ -8,7 +8,6 @@ import io.github.valueranges.internal.algebra.CutsBuilder;
 import io.github.valueranges.internal.algebra.DiscreteCuts;
 import io.github.valueranges.internal.element.DiscreteElementType;
 import io.github.valueranges.internal.element.ElementText;
-import io.github.valueranges.internal.element.ElementType;
 import io.github.valueranges.internal.element.Excerpt;
 import io.github.valueranges.internal.element.StoredAs;
 import io.github.valueranges.internal.literal.Bounds;
@@ -123,20 +122,6 @@ abstract sealed class AbstractRangeType<E, R extends TypedRange<E, R, S>, S exte
     @Override
     public R parse(CharSequence literal) {
         return range(RangeReader.readRange(requireNonNull(literal, "literal"), elementType()));
-    }
-
-    /** Reads bounds of the plain length of their type. Null for every other literal, right or wrong. */
-    final @Nullable R readPlain(String literal) {
-        ElementType<E> type = elementType();
-        int length = type.plainLength();
-        if (!RangeReader.isRangeOfLength(literal, length)) {
-            return null;
-        }
-        E lower = type.readPlain(literal, 1);
-        E upper = type.readPlain(literal, length + 2);
-        return lower == null || upper == null || type.compare(lower, upper) > 0
-                ? null
-                : canonical(lower, literal.charAt(0) == '[', upper, literal.charAt(2 * length + 2) == ']');
     }
 
     @Override

@@ -3,6 +3,7 @@ package io.github.valueranges;
 import io.github.valueranges.internal.algebra.Cuts;
 import io.github.valueranges.internal.algebra.DiscreteCuts;
 import io.github.valueranges.internal.element.DiscreteElementType;
+import io.github.valueranges.internal.literal.RangeReader;
 import java.util.List;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -65,6 +66,34 @@ abstract non-sealed class DiscreteRangeType<E, R extends TypedRange<E, R, S>, S 
             end = type.plus(end, -1);
         }
         return start != null && end != null && type.compare(start, end) > 0 ? empty() : create(start, true, end, true);
+    }
+
+    /** Reads two bounds of the plain length of their type. Null for every other literal, right or wrong. */
+    final @Nullable R readPlain(String literal) {
+        DiscreteElementType<E> type = elementType();
+        int length = type.plainLength();
+        if (!RangeReader.isRangeOfLength(literal, length)) {
+            return null;
+        }
+        long lower = type.readPlain(literal, 1);
+        long upper = type.readPlain(literal, length + 2);
+        if (lower < 0 || lower > upper) {
+            return null;
+        }
+        long start = literal.charAt(0) == '[' ? lower : type.next(lower);
+        long end = literal.charAt(2 * length + 2) == ']' ? upper : type.previous(upper);
+        return start > end ? empty() : finite(type.decode(start), type.decode(end));
+    }
+
+    /** Writes two bounds of the plain length of their type. Null for all others. */
+    final @Nullable String formatPlain(E start, E end) {
+        DiscreteElementType<E> type = elementType();
+        int length = type.plainLength();
+        char[] text = new char[2 * length + 3];
+        text[0] = '[';
+        text[length + 1] = ',';
+        text[2 * length + 2] = ']';
+        return type.putPlain(start, text, 1) && type.putPlain(end, text, length + 2) ? new String(text) : null;
     }
 
     @Override

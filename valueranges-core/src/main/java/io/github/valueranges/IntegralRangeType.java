@@ -58,4 +58,20 @@ abstract class IntegralRangeType<E, R extends TypedRange<E, R, S>, S extends Typ
                 ? order
                 : Boolean.compare(end(left) == null, end(right) == null);
     }
+
+    /** Numbers decide at once; which bound is missing is asked only where both are the smallest number. */
+    @Override
+    final boolean startsUpTo(Object left, Object right) {
+        long start = lower(left);
+        long otherStart = lower(right);
+        return start < otherStart
+                || (start == otherStart && (start != Long.MIN_VALUE || compareStarts(left, right) <= 0));
+    }
+
+    @Override
+    final boolean endsUpTo(Object left, Object right) {
+        long end = upper(left);
+        long otherEnd = upper(right);
+        return end < otherEnd || (end == otherEnd && (end != Long.MAX_VALUE || compareEnds(left, right) <= 0));
+    }
 }

@@ -39,6 +39,12 @@ final class LocalDateRangeType extends DiscreteRangeType<LocalDate, LocalDateRan
     }
 
     @Override
+    String format(LocalDateRange range) {
+        String plain = range instanceof LocalDateRange.Finite finite ? formatPlain(finite.start(), finite.end()) : null;
+        return plain != null ? plain : super.format(range);
+    }
+
+    @Override
     LocalDateRange finite(LocalDate start, LocalDate end) {
         return new LocalDateRange.Finite(start, end);
     }

@@ -43,6 +43,16 @@ abstract class RangeBounds<E> {
 
     abstract boolean holds(Object range, E value);
 
+    /** Whether the one starts where the other does, or before. */
+    boolean startsUpTo(Object left, Object right) {
+        return compareStarts(left, right) <= 0;
+    }
+
+    /** Whether the one ends where the other does, or before. */
+    boolean endsUpTo(Object left, Object right) {
+        return compareEnds(left, right) <= 0;
+    }
+
     // --- relations: of ranges that hold a value only the bounds count -----------------------------------------------
 
     final boolean overlaps(Object range, Object other) {
@@ -50,8 +60,7 @@ abstract class RangeBounds<E> {
     }
 
     final boolean contains(Object range, Object other) {
-        return isEmpty(other)
-                || (!isEmpty(range) && compareStarts(range, other) <= 0 && compareEnds(other, range) <= 0);
+        return isEmpty(other) || (!isEmpty(range) && startsUpTo(range, other) && endsUpTo(other, range));
     }
 
     final boolean isAdjacentTo(Object range, Object other) {
@@ -63,11 +72,11 @@ abstract class RangeBounds<E> {
     }
 
     final boolean doesNotExtendRightOf(Object range, Object other) {
-        return !isEmpty(range) && !isEmpty(other) && compareEnds(range, other) <= 0;
+        return !isEmpty(range) && !isEmpty(other) && endsUpTo(range, other);
     }
 
     final boolean doesNotExtendLeftOf(Object range, Object other) {
-        return !isEmpty(range) && !isEmpty(other) && compareStarts(range, other) >= 0;
+        return !isEmpty(range) && !isEmpty(other) && startsUpTo(other, range);
     }
 
     /** The order of {@code range_cmp}. */

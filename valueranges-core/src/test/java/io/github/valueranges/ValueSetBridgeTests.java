@@ -242,16 +242,16 @@ class ValueSetBridgeTests {
         return allocated;
     }
 
-    /** An object is 16 bytes at least, and a place for it 4 more. */
+    /** An object is 16 bytes at least, and a place for it 4 more. Numbers of 32 bits are sorted in 8 and kept in 4. */
     @Test
     void noObjectIsMadeForAnElement() {
         int size = 100_000;
         int[] ints = IntStream.range(0, size).map(i -> 1_000 + i * 2).toArray();
         long[] longs = IntStream.of(ints).asLongStream().toArray();
         int[] shorts = IntStream.range(-30_000, 30_000).toArray();
-        assertThat(allocatedBy(() -> IntSet.of(ints))).isLessThan(10L * size);
+        assertThat(allocatedBy(() -> IntSet.of(ints))).isLessThan(13L * size);
         assertThat(allocatedBy(() -> LongSet.of(longs))).isLessThan(10L * size);
-        assertThat(allocatedBy(() -> ShortSet.of(shorts))).isLessThan(10L * shorts.length);
+        assertThat(allocatedBy(() -> ShortSet.of(shorts))).isLessThan(13L * shorts.length);
         IntSet set = IntSet.of(ints);
         assertThat(allocatedBy(() -> IntStream.of(ints).allMatch(set::contains)))
                 .isLessThan(size);
@@ -259,7 +259,7 @@ class ValueSetBridgeTests {
         assertThat(allocatedBy(everyOne::toRangeSet)).isLessThan(size);
         assertThat(allocatedBy(set::toRangeSet)).isLessThan(18L * size);
         IntRangeSet oneRange = everyOne.toRangeSet();
-        assertThat(allocatedBy(oneRange::toValueSet)).isLessThan(10L * size);
+        assertThat(allocatedBy(oneRange::toValueSet)).isLessThan(13L * size);
         LocalDateRangeSet days = LocalDateRangeSet.of(LocalDateRange.closed(
                 LocalDate.of(2000, 1, 1), LocalDate.of(2000, 1, 1).plusDays(size)));
         LocalDateSet daySet = days.toValueSet();

@@ -169,13 +169,13 @@ final class FlatCuts<E> extends CutStorage<E> {
         int from = codes.length > 0 && codes[0] == BELOW_ALL ? 1 : 0;
         int to = codes.length > 0 && codes[codes.length - 1] == ABOVE_ALL ? codes.length - 1 : codes.length;
         long[] out = new long[to - from + (from == 0 ? 1 : 0) + (to == codes.length ? 1 : 0)];
+        System.arraycopy(codes, from, out, 1 - from, to - from);
         if (from == 0) {
             out[0] = BELOW_ALL;
         }
         if (to == codes.length) {
             out[out.length - 1] = ABOVE_ALL;
         }
-        System.arraycopy(codes, from, out, 1 - from, to - from);
         return of(type, out, out.length);
     }
 

@@ -11,15 +11,13 @@ import java.util.Collection;
  *
  * @param <E> the element
  */
-final class FlatElements<E> extends SortedElements<E> {
+abstract sealed class FlatElements<E> extends SortedElements<E> permits LongElements, IntElements {
 
-    private final LongEncoding<E> encoding;
-    private final long[] codes;
+    final LongEncoding<E> encoding;
 
-    private FlatElements(ElementType<E> type, LongEncoding<E> encoding, long[] codes) {
+    FlatElements(ElementType<E> type, LongEncoding<E> encoding) {
         super(type);
         this.encoding = encoding;
-        this.codes = codes;
     }
 
     static <E> FlatElements<E> of(
@@ -42,16 +40,19 @@ final class FlatElements<E> extends SortedElements<E> {
 
     private static <E> FlatElements<E> of(ElementType<E> type, LongEncoding<E> encoding, long[] source, int size) {
         long[] codes = LongSort.sort(source, size);
-        return new FlatElements<>(type, encoding, trim(codes, withoutDuplicates(codes, size)));
+        return ofAscending(type, encoding, codes, withoutDuplicates(codes, size));
     }
 
     /** Of numbers that are strictly ascending. */
     static <E> FlatElements<E> ofAscending(DiscreteElementType<E> type, long[] codes) {
-        return new FlatElements<>(type, type, codes);
+        return ofAscending(type, type, codes, codes.length);
     }
 
-    long code(int index) {
-        return codes[index];
+    private static <E> FlatElements<E> ofAscending(
+            ElementType<E> type, LongEncoding<E> encoding, long[] codes, int size) {
+        return encoding.isNarrow()
+                ? IntElements.of(type, encoding, codes, size)
+                : LongElements.of(type, encoding, codes, size);
     }
 
     private static int withoutDuplicates(long[] sorted, int size) {
@@ -64,67 +65,25 @@ final class FlatElements<E> extends SortedElements<E> {
         return kept;
     }
 
-    private static long[] trim(long[] codes, int size) {
-        return size == codes.length ? codes : Arrays.copyOf(codes, size);
-    }
+    /** The number of the element at an index. */
+    abstract long code(int index);
 
-    private FlatElements<E> with(long[] result) {
-        return new FlatElements<>(type(), encoding, result);
-    }
+    /** As {@link #indexOf(Object)}, of the element with a number. */
+    abstract int indexOf(long code);
 
     @Override
-    public int size() {
-        return codes.length;
-    }
-
-    @Override
-    public E get(int index) {
-        return encoding.decode(codes[index]);
-    }
-
-    @Override
-    int compare(int index, SortedElements<E> other, int otherIndex) {
-        return Long.compare(codes[index], codesOf(other)[otherIndex]);
+    public final E get(int index) {
+        return encoding.decode(code(index));
     }
 
     /** Elements of one type are all kept in the same way. */
-    private static long[] codesOf(SortedElements<?> elements) {
-        return ((FlatElements<?>) elements).codes;
+    @Override
+    final int compare(int index, SortedElements<E> other, int otherIndex) {
+        return Long.compare(code(index), ((FlatElements<E>) other).code(otherIndex));
     }
 
     @Override
-    int indexOf(E element) {
+    final int indexOf(E element) {
         return indexOf(encoding.encode(element));
-    }
-
-    int indexOf(long code) {
-        return Arrays.binarySearch(codes, code);
-    }
-
-    @Override
-    SortedElements<E> combine(SortedElements<E> other, Operation operation) {
-        long[] right = codesOf(other);
-        long[] out = new long[operation.capacity(codes.length, right.length)];
-        return with(trim(out, LongMerges.elements(codes, right, operation, out)));
-    }
-
-    @Override
-    SortedElements<E> insert(int index, E element) {
-        long[] out = Arrays.copyOf(codes, codes.length + 1);
-        System.arraycopy(codes, index, out, index + 1, codes.length - index);
-        out[index] = encoding.encode(element);
-        return with(out);
-    }
-
-    @Override
-    SortedElements<E> delete(int index) {
-        long[] out = Arrays.copyOf(codes, codes.length - 1);
-        System.arraycopy(codes, index + 1, out, index, out.length - index);
-        return with(out);
-    }
-
-    @Override
-    public int hashCode() {
-        return Arrays.hashCode(codes);
     }
 }

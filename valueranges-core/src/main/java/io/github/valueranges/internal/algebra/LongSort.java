@@ -8,11 +8,14 @@ import java.util.Arrays;
  */
 final class LongSort {
 
-    private static final int DIGIT_BITS = 11;
-    private static final int DIGITS = 1 << DIGIT_BITS;
-
     /** For fewer numbers comparisons are faster. */
     static final int FEW = 512;
+
+    /** From here on longer digits, of which there are fewer, outweigh the larger table that each of them needs. */
+    static final int MANY = 1 << 14;
+
+    private static final int SHORT_DIGIT = 8;
+    private static final int LONG_DIGIT = 11;
 
     private LongSort() {}
 
@@ -35,22 +38,11 @@ final class LongSort {
 
     /** The distances from the smallest number, which have so many bits and no sign. */
     private static long[] sortByDigits(long[] values, int size, long min, int bits) {
+        int digitBits = size < MANY ? SHORT_DIGIT : LONG_DIGIT;
         long[] from = values;
         long[] to = new long[size];
-        for (int shift = 0; shift < bits; shift += DIGIT_BITS) {
-            int[] places = new int[DIGITS];
-            for (int i = 0; i < size; i++) {
-                places[digit(from[i] - min, shift)]++;
-            }
-            int place = 0;
-            for (int digit = 0; digit < DIGITS; digit++) {
-                int count = places[digit];
-                places[digit] = place;
-                place += count;
-            }
-            for (int i = 0; i < size; i++) {
-                to[places[digit(from[i] - min, shift)]++] = from[i];
-            }
+        for (int shift = 0; shift < bits; shift += digitBits) {
+            sortByDigit(from, to, size, min, shift, (1 << digitBits) - 1);
             long[] sortedByDigit = to;
             to = from;
             from = sortedByDigit;
@@ -58,7 +50,19 @@ final class LongSort {
         return from;
     }
 
-    private static int digit(long distance, int shift) {
-        return (int) (distance >>> shift) & (DIGITS - 1);
+    private static void sortByDigit(long[] from, long[] to, int size, long min, int shift, int mask) {
+        int[] places = new int[mask + 1];
+        for (int i = 0; i < size; i++) {
+            places[(int) ((from[i] - min) >>> shift) & mask]++;
+        }
+        int place = 0;
+        for (int digit = 0; digit <= mask; digit++) {
+            int count = places[digit];
+            places[digit] = place;
+            place += count;
+        }
+        for (int i = 0; i < size; i++) {
+            to[places[(int) ((from[i] - min) >>> shift) & mask]++] = from[i];
+        }
     }
 }

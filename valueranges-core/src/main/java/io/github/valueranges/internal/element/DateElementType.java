@@ -1,6 +1,9 @@
 package io.github.valueranges.internal.element;
 
+import java.time.DateTimeException;
 import java.time.LocalDate;
+import java.time.Month;
+import java.time.Year;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -42,11 +45,11 @@ final class DateElementType extends DiscreteElementType<LocalDate> {
 
     @Override
     public LocalDate plus(LocalDate element, long steps) {
-        long day = element.toEpochDay();
-        if (steps < LocalDate.MIN.toEpochDay() - day || steps > LocalDate.MAX.toEpochDay() - day) {
+        try {
+            return element.plusDays(steps);
+        } catch (DateTimeException | ArithmeticException beyond) {
             throw new ArithmeticException("no date lies " + counted(steps, "day") + " from " + format(element));
         }
-        return LocalDate.ofEpochDay(day + steps);
     }
 
     /** Most days are followed by one of the same month; no day is counted from 1970 and none is made. */
@@ -69,7 +72,11 @@ final class DateElementType extends DiscreteElementType<LocalDate> {
     /** Year, month and day side by side: made and taken apart without counting days. */
     @Override
     public long encode(LocalDate element) {
-        return (long) element.getYear() << 9 | (long) element.getMonthValue() << 5 | element.getDayOfMonth();
+        return encode(element.getYear(), element.getMonthValue(), element.getDayOfMonth());
+    }
+
+    private static long encode(int year, int month, int day) {
+        return (long) year << 9 | (long) month << 5 | day;
     }
 
     @Override
@@ -83,6 +90,11 @@ final class DateElementType extends DiscreteElementType<LocalDate> {
     @Override
     public long next(long code) {
         return (code & 0x1F) < 28 ? code + 1 : encodeNext(decode(code));
+    }
+
+    @Override
+    public long previous(long code) {
+        return (code & 0x1F) > 1 ? code - 1 : encode(decode(code).minusDays(1));
     }
 
     @Override
@@ -117,20 +129,26 @@ final class DateElementType extends DiscreteElementType<LocalDate> {
     }
 
     @Override
-    public @Nullable LocalDate readPlain(CharSequence text, int from) {
+    public long readPlain(CharSequence text, int from) {
         int century = Decimal.twoDigits(text, from);
-        int year = Decimal.twoDigits(text, from + 2);
+        int yearOfCentury = Decimal.twoDigits(text, from + 2);
         int month = Decimal.twoDigits(text, from + 5);
         int day = Decimal.twoDigits(text, from + 8);
-        boolean plain = (century | year | month | day) >= 0
-                && century + year > 0
+        int year = century * 100 + yearOfCentury;
+        boolean plain = (century | yearOfCentury | month | day) >= 0
+                && year > 0
                 && month >= 1
                 && month <= 12
                 && day >= 1
-                && day <= 28
+                && (day <= 28 || day <= Month.of(month).length(Year.isLeap(year)))
                 && text.charAt(from + 4) == '-'
                 && text.charAt(from + 7) == '-';
-        return plain ? LocalDate.of(century * 100 + year, month, day) : null;
+        return plain ? encode(year, month, day) : -1;
+    }
+
+    @Override
+    public boolean putPlain(LocalDate element, char[] out, int index) {
+        return TemporalWriter.putDate(element.getYear(), element, out, index);
     }
 
     @Override
@@ -154,6 +172,12 @@ final class DateElementType extends DiscreteElementType<LocalDate> {
             TemporalWriter.appendDate(element, out);
             TemporalWriter.appendEra(element.getYear(), out);
         }
+    }
+
+    /** There is white space before an era. */
+    @Override
+    public boolean mayNeedQuotes(LocalDate element) {
+        return element.getYear() <= 0;
     }
 
     @Override

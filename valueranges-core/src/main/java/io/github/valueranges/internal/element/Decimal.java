@@ -31,6 +31,12 @@ final class Decimal {
         return digit <= 9 ? digit : -1;
     }
 
+    /** Puts two digits into a text. */
+    static void putTwo(int value, char[] out, int index) {
+        out[index] = (char) ('0' + value / 10);
+        out[index + 1] = (char) ('0' + value % 10);
+    }
+
     /** Appends two digits. */
     static void appendTwo(int value, StringBuilder out) {
         out.append((char) ('0' + value / 10)).append((char) ('0' + value % 10));

@@ -67,6 +67,29 @@ public abstract class DiscreteElementType<E> extends ElementType<E> implements L
         return code + 1;
     }
 
+    /** The number of the element before the one with a number; of no meaning for the first element. */
+    public long previous(long code) {
+        return code - 1;
+    }
+
+    /** How many characters almost every text of this type has, 0 if there is no such number. */
+    public int plainLength() {
+        return 0;
+    }
+
+    /**
+     * Reads {@link #plainLength} characters without looking for where they end, as the number of the element; negative
+     * if they are not the plain text of an element, be they another text of one or none: {@link #parse} decides.
+     */
+    public long readPlain(CharSequence text, int from) {
+        return -1;
+    }
+
+    /** Puts the text of an element into an array, if it is {@link #plainLength} characters, and tells whether it is. */
+    public boolean putPlain(E element, char[] out, int index) {
+        return false;
+    }
+
     /**
      * The value that a last value is written before, where the server has the one and not the other; else null. Without
      * it a range that the server holds would print as a literal that the server refuses.

@@ -1,7 +1,6 @@
 package io.github.valueranges.internal.element;
 
 import io.github.valueranges.LiteralParseException;
-import org.jspecify.annotations.Nullable;
 
 /**
  * One scalar type: its order, its text both ways, its normalisation and its PostgreSQL name. Nothing else parses,
@@ -52,24 +51,16 @@ public abstract class ElementType<E> {
      */
     public abstract E parse(ElementText text);
 
-    /**
-     * How many characters almost every text of this type has, 0 if there is no such number: such texts are read by
-     * {@link #readPlain} without looking for their end, and what is written with that length needs no quotes.
-     */
-    public int plainLength() {
-        return 0;
-    }
-
-    /**
-     * Reads {@link #plainLength} characters; null if they are not the plain text of an element, be they another text of
-     * one or none: {@link #parse} decides.
-     */
-    public @Nullable E readPlain(CharSequence text, int from) {
-        return null;
-    }
-
     /** Appends the text that {@link #parse} and the server read back as the same element; no quoting. */
     public abstract void append(E element, StringBuilder out);
+
+    /**
+     * Whether the text of the element may hold a character for which a literal quotes it: white space, a comma, a quote,
+     * a backslash, any bracket. Where it does not, no literal has to look for one.
+     */
+    public boolean mayNeedQuotes(E element) {
+        return !isNumeric();
+    }
 
     public final String format(E element) {
         StringBuilder out = new StringBuilder();

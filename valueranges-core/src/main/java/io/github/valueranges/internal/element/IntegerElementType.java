@@ -21,4 +21,9 @@ final class IntegerElementType extends WholeNumberElementType<Integer> {
     public Integer decode(long code) {
         return (int) code;
     }
+
+    @Override
+    public boolean isNarrow() {
+        return true;
+    }
 }

@@ -13,4 +13,9 @@ public interface LongEncoding<E> {
 
     /** The element of a number that {@link #encode} gave. */
     E decode(long code);
+
+    /** Whether the numbers of all elements fit into an {@code int}, which takes half the room. */
+    default boolean isNarrow() {
+        return false;
+    }
 }

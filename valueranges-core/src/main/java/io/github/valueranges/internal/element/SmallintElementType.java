@@ -21,4 +21,9 @@ final class SmallintElementType extends WholeNumberElementType<Short> {
     public Short decode(long code) {
         return (short) code;
     }
+
+    @Override
+    public boolean isNarrow() {
+        return true;
+    }
 }

@@ -9,6 +9,12 @@ import java.time.LocalTime;
  */
 final class TemporalWriter {
 
+    /** {@code 2026-06-01}. */
+    private static final int PLAIN_DATE = 10;
+
+    /** {@code 10:30:00.123456789}. */
+    private static final int LONGEST_TIME = 18;
+
     private TemporalWriter() {}
 
     /** Appends year, month and day; the era follows at the end of the whole text. */
@@ -17,9 +23,28 @@ final class TemporalWriter {
     }
 
     private static void appendDate(long year, LocalDate date, StringBuilder out) {
-        appendMonth(year, date.getMonthValue(), out);
-        out.append('-');
-        Decimal.appendTwo(date.getDayOfMonth(), out);
+        char[] text = new char[PLAIN_DATE];
+        if (putDate(year, date, text, 0)) {
+            out.append(text);
+        } else {
+            appendMonth(year, date.getMonthValue(), out);
+            out.append('-');
+            Decimal.appendTwo(date.getDayOfMonth(), out);
+        }
+    }
+
+    /** Puts year, month and day into a text, if the year has four digits and no era, and tells whether it has. */
+    static boolean putDate(long year, LocalDate date, char[] out, int index) {
+        if (year < 1 || year > 9999) {
+            return false;
+        }
+        Decimal.putTwo((int) year / 100, out, index);
+        Decimal.putTwo((int) year % 100, out, index + 2);
+        out[index + 4] = '-';
+        Decimal.putTwo(date.getMonthValue(), out, index + 5);
+        out[index + 7] = '-';
+        Decimal.putTwo(date.getDayOfMonth(), out, index + 8);
+        return true;
     }
 
     /** Appends year and month. */
@@ -31,21 +56,22 @@ final class TemporalWriter {
 
     /** Appends hours, minutes and seconds, and as many digits of a fraction as there are. */
     static void appendTime(LocalTime time, StringBuilder out) {
-        int nano = time.getNano();
-        Decimal.appendTwo(time.getHour(), out);
-        out.append(':');
-        Decimal.appendTwo(time.getMinute(), out);
-        out.append(':');
-        Decimal.appendTwo(time.getSecond(), out);
-        if (nano > 0) {
-            out.append('.');
-            Decimal.appendPadded(nano, 9, out);
-            int end = out.length();
-            while (out.charAt(end - 1) == '0') {
-                end--;
+        char[] text = new char[LONGEST_TIME];
+        Decimal.putTwo(time.getHour(), text, 0);
+        text[2] = ':';
+        Decimal.putTwo(time.getMinute(), text, 3);
+        text[5] = ':';
+        Decimal.putTwo(time.getSecond(), text, 6);
+        int length = 8;
+        int rest = time.getNano();
+        if (rest > 0) {
+            text[length++] = '.';
+            for (int unit = 100_000_000; rest > 0; unit /= 10) {
+                text[length++] = (char) ('0' + rest / unit);
+                rest %= unit;
             }
-            out.setLength(end);
         }
+        out.append(text, 0, length);
     }
 
     /** Appends the era of a year before the year 1. */

@@ -82,6 +82,11 @@ final class TimeElementType extends DurationElementType<LocalTime> implements Lo
     }
 
     @Override
+    public boolean mayNeedQuotes(LocalTime element) {
+        return false;
+    }
+
+    @Override
     public String[] examples() {
         return new String[] {"10:30:00", "12:00:00"};
     }

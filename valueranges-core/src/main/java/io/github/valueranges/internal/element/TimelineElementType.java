@@ -22,6 +22,9 @@ abstract class TimelineElementType<E> extends DurationElementType<E> {
 
     private static final long END_ON_SERVER = LocalDate.of(294_277, 1, 1).toEpochDay() * SECONDS_PER_DAY;
 
+    /** Wherever a text has its offset, it is the year 1 there already. */
+    private static final long SURELY_WITHOUT_ERA = LocalDate.of(1, 1, 2).toEpochDay() * SECONDS_PER_DAY;
+
     /** From here on a fraction becomes the next second where it is stored with microseconds. */
     private static final int ROUNDED_UP = 999_999_500;
 
@@ -132,6 +135,12 @@ abstract class TimelineElementType<E> extends DurationElementType<E> {
         } else {
             write(element, out);
         }
+    }
+
+    /** There is white space before an era, which no text has from the second day of the year 1 on. */
+    @Override
+    public final boolean mayNeedQuotes(E element) {
+        return second(element) < SURELY_WITHOUT_ERA;
     }
 
     /** Appends what is no infinity. */

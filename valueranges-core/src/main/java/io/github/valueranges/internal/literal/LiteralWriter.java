@@ -36,8 +36,7 @@ public final class LiteralWriter {
         if (bound != null) {
             int start = out.length();
             type.append(bound, out);
-            int length = out.length() - start;
-            if (length == 0 || (length != type.plainLength() && needsQuotes(out, start, SPECIAL_IN_RANGE))) {
+            if (out.length() == start || (type.mayNeedQuotes(bound) && needsQuotes(out, start, SPECIAL_IN_RANGE))) {
                 quote(out, start, '"', '\\');
             }
         }
@@ -51,8 +50,11 @@ public final class LiteralWriter {
                 out.append(',');
             }
             int start = out.length();
-            type.append(elements.get(i), out);
-            if (out.length() == start || isNull(out, start) || needsQuotes(out, start, SPECIAL_IN_ARRAY)) {
+            E element = elements.get(i);
+            type.append(element, out);
+            if (out.length() == start
+                    || (type.mayNeedQuotes(element)
+                            && (isNull(out, start) || needsQuotes(out, start, SPECIAL_IN_ARRAY)))) {
                 quote(out, start, '\\', '\\');
             }
         }

@@ -15,9 +15,9 @@ import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 
 /**
- * Promise: it does not show whether the elements of a value set are kept as numbers or as objects. Every ordered pair
- * of the subsets of eight numbers, the first and the last one of 64 bits among them, is combined as both and judged
- * with bits.
+ * Promise: it does not show whether the elements of a value set are kept as numbers, of 64 or 32 bits, or as objects.
+ * Every ordered pair of the subsets of eight numbers, the first and the last one among them, is combined in each way
+ * and judged with bits.
  */
 class ElementStoragesSmallModelOracleTests {
 
@@ -34,6 +34,13 @@ class ElementStoragesSmallModelOracleTests {
 
         static <E> Universe<E> of(ElementType<E> type, Function<Long, E> element) {
             return new Universe<>(type, NUMBERS.stream().map(element).toList());
+        }
+
+        /** The number of 32 bits that is as near to the first or the last one. */
+        static int narrow(long number) {
+            return number < Integer.MIN_VALUE
+                    ? (int) (number - Long.MIN_VALUE + Integer.MIN_VALUE)
+                    : number > Integer.MAX_VALUE ? (int) (number - Long.MAX_VALUE + Integer.MAX_VALUE) : (int) number;
         }
 
         List<E> subset(int bits) {
@@ -56,7 +63,8 @@ class ElementStoragesSmallModelOracleTests {
         }
     }
 
-    private static final Universe<Long> FLAT = Universe.of(ElementTypes.BIGINT, number -> number);
+    private static final Universe<Long> LONGS = Universe.of(ElementTypes.BIGINT, number -> number);
+    private static final Universe<Integer> INTS = Universe.of(ElementTypes.INTEGER, Universe::narrow);
     private static final Universe<Wrapped> OBJECTS = Universe.of(Wrappers.of(Wrapped.class), Wrapped::new);
 
     private static <E> void judge(
@@ -99,8 +107,9 @@ class ElementStoragesSmallModelOracleTests {
 
     @Test
     void everyOperationOverEveryPairOfSetsIsThatOfTheBits() throws Exception {
-        Recorder.sweep(getClass(), "pairs", 2L * 7 * SETS * SETS, recorder -> {
-            judgePairs(recorder, FLAT);
+        Recorder.sweep(getClass(), "pairs", 3L * 7 * SETS * SETS, recorder -> {
+            judgePairs(recorder, LONGS);
+            judgePairs(recorder, INTS);
             judgePairs(recorder, OBJECTS);
         });
     }
@@ -126,8 +135,9 @@ class ElementStoragesSmallModelOracleTests {
 
     @Test
     void everyElementIsAddedAndRemoved() throws Exception {
-        Recorder.sweep(getClass(), "elements", 2L * SETS * 8 * 9, recorder -> {
-            judgeElements(recorder, FLAT);
+        Recorder.sweep(getClass(), "elements", 3L * SETS * 8 * 9, recorder -> {
+            judgeElements(recorder, LONGS);
+            judgeElements(recorder, INTS);
             judgeElements(recorder, OBJECTS);
         });
     }
@@ -135,7 +145,8 @@ class ElementStoragesSmallModelOracleTests {
     /** Else the sweeps would not do what they say. */
     @Test
     void theUniversesAreKeptInDifferentWays() {
-        assertThat(FLAT.set(3)).isInstanceOf(FlatElements.class);
+        assertThat(LONGS.set(3)).isInstanceOf(LongElements.class);
+        assertThat(INTS.set(3)).isInstanceOf(IntElements.class);
         assertThat(OBJECTS.set(3)).isInstanceOf(ObjectElements.class);
     }
 }

@@ -2,16 +2,19 @@ package io.github.valueranges.internal.algebra;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.valueranges.internal.element.ElementType;
 import io.github.valueranges.internal.element.ElementTypes;
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.List;
 import java.util.Random;
+import java.util.function.BinaryOperator;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 
-/** Promise: short and long arrays are merged in different ways to the same result. */
+/** Promise: short and long arrays, of numbers of 64 and of 32 bits, are merged in different ways to the same result. */
 class LongMergesTests {
 
     private static final int POINTS = 8;
@@ -24,6 +27,21 @@ class LongMergesTests {
     private static long[] run(Merge merge, long[] left, long[] right, Operation operation, int capacity) {
         long[] out = new long[capacity];
         return Arrays.copyOf(out, merge.merge(left, right, operation, out));
+    }
+
+    private interface IntMerge {
+        int merge(int[] left, int[] right, Operation operation, int[] out);
+    }
+
+    /** Of numbers of 32 bits, in the type of the others. */
+    private static long[] runInts(IntMerge merge, long[] left, long[] right, Operation operation, int capacity) {
+        int[] out = new int[capacity];
+        int size = merge.merge(ints(left), ints(right), operation, out);
+        return Arrays.stream(out, 0, size).asLongStream().toArray();
+    }
+
+    private static int[] ints(long[] numbers) {
+        return Arrays.stream(numbers).mapToInt(Math::toIntExact).toArray();
     }
 
     private static boolean holds(Operation operation, boolean left, boolean right) {
@@ -45,8 +63,9 @@ class LongMergesTests {
     }
 
     @Test
-    void bothWaysMergeEveryPairOfSmallSets() {
+    void everyWayMergesEveryPairOfSmallSets() {
         int checked = 0;
+        int checkedCuts = 0;
         for (int left = 0; left < SETS; left++) {
             for (int right = 0; right < SETS; right++) {
                 for (Operation operation : Operation.values()) {
@@ -61,19 +80,24 @@ class LongMergesTests {
                             .isEqualTo(elements);
                     assertThat(run(LongMerges::manyElements, leftElements, rightElements, operation, capacity))
                             .isEqualTo(elements);
+                    assertThat(runInts(IntMerges::fewElements, leftElements, rightElements, operation, capacity))
+                            .isEqualTo(elements);
+                    assertThat(runInts(IntMerges::manyElements, leftElements, rightElements, operation, capacity))
+                            .isEqualTo(elements);
                     long[] leftCuts = cuts(POINTS, i -> (a >> i & 1) == 1);
                     long[] rightCuts = cuts(POINTS, i -> (b >> i & 1) == 1);
-                    long[] cuts = cuts(POINTS, expected);
-                    int room = leftCuts.length + rightCuts.length;
-                    assertThat(run(LongMerges::fewCuts, leftCuts, rightCuts, operation, room))
-                            .isEqualTo(cuts);
-                    assertThat(run(LongMerges::manyCuts, leftCuts, rightCuts, operation, room))
-                            .isEqualTo(cuts);
+                    if (left != 0 && right != 0) {
+                        int room = leftCuts.length + rightCuts.length;
+                        assertThat(run(LongMerges::cuts, leftCuts, rightCuts, operation, room))
+                                .isEqualTo(cuts(POINTS, expected));
+                        checkedCuts++;
+                    }
                     checked += 4;
                 }
             }
         }
         assertThat(checked).isEqualTo(4 * 3 * SETS * SETS);
+        assertThat(checkedCuts).isEqualTo(3 * (SETS - 1) * (SETS - 1));
     }
 
     private static BitSet random(long seed, int points) {
@@ -95,15 +119,29 @@ class LongMergesTests {
         return pieces.build();
     }
 
-    /** On either side of the length at which the way changes. */
+    private static <E> SortedElements<E> elements(ElementType<E> type, BitSet bits) {
+        return SortedElements.ofCodes(type, bits.stream().asLongStream().toArray());
+    }
+
+    private static <E> void assertMerged(
+            ElementType<E> type,
+            BitSet left,
+            BitSet right,
+            BitSet expected,
+            BinaryOperator<SortedElements<E>> operation) {
+        assertThat(operation.apply(elements(type, left), elements(type, right))).isEqualTo(elements(type, expected));
+    }
+
+    /** On either side of the length at which the way to merge elements changes. */
     @Test
-    void setsOfManyPiecesAreMergedLikeBits() {
+    void largeSetsAreMergedLikeBits() {
         for (int points : new int[] {5_000, 100_000}) {
             BitSet left = random(1, points);
             BitSet right = random(2, points);
             Cuts<Long> a = set(left, points);
             Cuts<Long> b = set(right, points);
-            assertThat(2 * (a.pieces() + b.pieces()) > LongMerges.SHORT).isEqualTo(points == 100_000);
+            assertThat(left.cardinality() + right.cardinality() > LongMerges.SHORT)
+                    .isEqualTo(points == 100_000);
             BitSet union = (BitSet) left.clone();
             union.or(right);
             BitSet intersection = (BitSet) left.clone();
@@ -113,6 +151,12 @@ class LongMergesTests {
             assertThat(a.union(b)).isEqualTo(set(union, points));
             assertThat(a.intersect(b)).isEqualTo(set(intersection, points));
             assertThat(a.except(b)).isEqualTo(set(difference, points));
+            for (ElementType<?> type : List.of(ElementTypes.BIGINT, ElementTypes.INTEGER)) {
+                assertThat(elements(type, left).asList()).hasSize(left.cardinality());
+                assertMerged(type, left, right, union, SortedElements::union);
+                assertMerged(type, left, right, intersection, SortedElements::intersect);
+                assertMerged(type, left, right, difference, SortedElements::except);
+            }
             assertThat(a.contains(set(intersection, points))).isTrue();
             assertThat(a.contains(set(union, points))).isFalse();
             assertThat(a.overlaps(set(difference, points))).isTrue();
