@@ -20,7 +20,12 @@ final class DayText {
         if (opening != '[' && opening != '(' || closing != ']' && closing != ')') {
             throw new IllegalArgumentException("no range of days: " + literal);
         }
-        return new LocalDate[] {day(literal, 1, opening == '[' ? 0 : 1), day(literal, 12, closing == ']' ? 0 : -1)};
+        LocalDate first = day(literal, 1, opening == '[' ? 0 : 1);
+        LocalDate last = day(literal, 12, closing == ']' ? 0 : -1);
+        if (first.isAfter(last)) {
+            throw new IllegalArgumentException("no day in it: " + literal);
+        }
+        return new LocalDate[] {first, last};
     }
 
     /** Within a month no date has to be made to find the next one or the one before. */

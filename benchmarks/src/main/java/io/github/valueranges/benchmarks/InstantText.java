@@ -34,6 +34,9 @@ final class InstantText {
         if (opening != '[' && opening != '(' || closing != ']' && closing != ')' || text.at != literal.length()) {
             throw new IllegalArgumentException("no range: " + literal);
         }
+        if (start.isAfter(end)) {
+            throw new IllegalArgumentException("bounds in the wrong order: " + literal);
+        }
         return new OffsetDateTime[] {start, end};
     }
 

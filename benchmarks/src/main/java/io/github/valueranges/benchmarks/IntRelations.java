@@ -142,6 +142,7 @@ public class IntRelations {
             work = "integer ranges: `overlaps`",
             by = VALUERANGES,
             atMost = 2,
+            withoutAllocation = true,
             against = @Against(other = GUAVA, atMost = 1 / 3.0))
     public int overlaps(Pairs pairs) {
         int count = 0;
@@ -180,6 +181,7 @@ public class IntRelations {
             work = "integer ranges: `contains(value)`",
             by = VALUERANGES,
             atMost = 2,
+            withoutAllocation = true,
             against = @Against(other = GUAVA, atMost = 1 / 3.0))
     public int containsValue(Pairs pairs) {
         int count = 0;
@@ -224,6 +226,7 @@ public class IntRelations {
             work = "integer ranges: `contains(range)`",
             by = VALUERANGES,
             atMost = 2,
+            withoutAllocation = true,
             against = @Against(other = GUAVA, atMost = 1 / 3.0))
     public int contains(Pairs pairs) {
         int count = 0;
@@ -267,7 +270,7 @@ public class IntRelations {
     }
 
     @Benchmark
-    @Measured(work = "integer ranges: `isAdjacentTo`", by = VALUERANGES, atMost = 2)
+    @Measured(work = "integer ranges: `isAdjacentTo`", by = VALUERANGES, atMost = 2, withoutAllocation = true)
     public int isAdjacentTo(Pairs pairs) {
         int count = 0;
         for (int i = 0; i < PAIRS; i++) {
@@ -287,7 +290,7 @@ public class IntRelations {
     }
 
     @Benchmark
-    @Measured(work = "integer ranges: `isStrictlyLeftOf`", by = VALUERANGES, atMost = 2)
+    @Measured(work = "integer ranges: `isStrictlyLeftOf`", by = VALUERANGES, atMost = 2, withoutAllocation = true)
     public int isStrictlyLeftOf(Pairs pairs) {
         int count = 0;
         for (int i = 0; i < PAIRS; i++) {

@@ -169,6 +169,7 @@ public class LocalDateRelations {
             work = "date ranges: `overlaps`",
             by = VALUERANGES,
             atMost = 2,
+            withoutAllocation = true,
             against = @Against(other = GUAVA, atMost = 1 / 3.0))
     public int overlaps(Pairs pairs) {
         int count = 0;
@@ -223,6 +224,7 @@ public class LocalDateRelations {
             work = "date ranges: `contains(day)`",
             by = VALUERANGES,
             atMost = 2,
+            withoutAllocation = true,
             against = @Against(other = GUAVA, atMost = 1 / 3.0))
     public int containsDay(Pairs pairs) {
         int count = 0;
@@ -285,6 +287,7 @@ public class LocalDateRelations {
             work = "date ranges: `contains(range)`",
             by = VALUERANGES,
             atMost = 2,
+            withoutAllocation = true,
             against = @Against(other = GUAVA, atMost = 1 / 3.0))
     public int contains(Pairs pairs) {
         int count = 0;
@@ -344,7 +347,7 @@ public class LocalDateRelations {
     }
 
     @Benchmark
-    @Measured(work = "date ranges: `isAdjacentTo`", by = VALUERANGES, atMost = 2)
+    @Measured(work = "date ranges: `isAdjacentTo`", by = VALUERANGES, atMost = 2, withoutAllocation = true)
     public int isAdjacentTo(Pairs pairs) {
         int count = 0;
         for (int i = 0; i < PAIRS; i++) {
@@ -380,7 +383,7 @@ public class LocalDateRelations {
     }
 
     @Benchmark
-    @Measured(work = "date ranges: `isStrictlyLeftOf`", by = VALUERANGES, atMost = 2)
+    @Measured(work = "date ranges: `isStrictlyLeftOf`", by = VALUERANGES, atMost = 2, withoutAllocation = true)
     public int isStrictlyLeftOf(Pairs pairs) {
         int count = 0;
         for (int i = 0; i < PAIRS; i++) {

@@ -15,7 +15,7 @@ public final class Main {
         List<String> rest = Arrays.asList(args).subList(Math.min(1, args.length), args.length);
         switch (args.length == 0 ? "" : args[0]) {
             case "ratios" -> System.exit(Ratios.run(Options.of(rest)) ? 0 : 1);
-            case "memory" -> System.out.print(Memory.table());
+            case "memory" -> System.out.print(Memory.measure().table());
             case "", "help" -> System.out.print(Options.HELP);
             default -> org.openjdk.jmh.Main.main(args);
         }

@@ -22,6 +22,9 @@ public @interface Measured {
     /** How many times what the hand-written code takes is wanted at most; 0 if nothing is promised. */
     double atMost() default 0;
 
+    /** Whether it is wanted to make no object. */
+    boolean withoutAllocation() default false;
+
     /** How many times what another implementation takes is wanted at most. */
     Against[] against() default {};
 

@@ -23,11 +23,14 @@ final class Memory {
 
     private static final int SIZE = 100_000;
 
-    private final StringBuilder table = new StringBuilder("| 100,000 elements | bytes an element |\n|---|---|\n");
+    private final StringBuilder table =
+            new StringBuilder("| 100,000 elements | bytes an element | limit |\n|---|---|---|\n");
+
+    private boolean holdsLimits = true;
 
     private Memory() {}
 
-    static String table() {
+    static Memory measure() {
         // Records hide where their components are; this is how the layout is found nevertheless.
         System.setProperty("jol.magicFieldOffset", "true");
         // What JOL says of the virtual machine is no part of the table.
@@ -38,10 +41,19 @@ final class Memory {
             memory.addRangeSets();
             memory.addIntSets();
             memory.addStringSets();
-            return memory.table.toString();
+            return memory;
         } finally {
             System.setOut(out);
         }
+    }
+
+    String table() {
+        return table.toString();
+    }
+
+    /** Whether every limit was held. */
+    boolean holdsLimits() {
+        return holdsLimits;
     }
 
     private void addRangeSets() {
@@ -56,7 +68,7 @@ final class Memory {
             guava.add(Range.closedOpen(start, start.plusDays(3)));
         }
         add("date ranges, hand-written `long[]`", cuts);
-        add("date ranges, `LocalDateRangeSet`", LocalDateRangeSet.of(ranges), LocalDateRangeSet.empty());
+        addLimited("date ranges, `LocalDateRangeSet`", 17, LocalDateRangeSet.of(ranges), LocalDateRangeSet.empty());
         add("date ranges, Guava `ImmutableRangeSet`", guava.build());
         add("date ranges, a list of `LocalDateRange`", ranges);
     }
@@ -66,7 +78,7 @@ final class Memory {
         Arrays.setAll(ints, i -> 1_000 + 7 * i);
         List<Integer> boxed = Arrays.stream(ints).boxed().toList();
         add("integers, hand-written `int[]`", ints);
-        add("integers, `IntSet`", IntSet.of(ints), IntSet.empty());
+        addLimited("integers, `IntSet`", 8, IntSet.of(ints), IntSet.empty());
         add("integers, Guava `ImmutableSortedSet`", ImmutableSortedSet.copyOf(boxed));
         add("integers, fastutil `IntOpenHashSet`", new IntOpenHashSet(ints));
         add("integers, `HashSet`", new HashSet<>(boxed));
@@ -83,17 +95,27 @@ final class Memory {
         add("strings, `HashSet`", new HashSet<>(strings));
     }
 
-    /** What is shared, such as the descriptor of the type, is there once however many sets there are. */
     private void add(String what, Object root, Object... shared) {
+        append(what, bytes(root, shared), "");
+    }
+
+    private void addLimited(String what, int limit, Object root, Object... shared) {
+        double bytes = bytes(root, shared);
+        boolean holds = bytes <= limit;
+        holdsLimits &= holds;
+        append(what, bytes, (holds ? "" : "**missed**: ") + "≤ " + limit);
+    }
+
+    /** What is shared, such as the descriptor of the type, is there once however many sets there are. */
+    private static double bytes(Object root, Object... shared) {
         GraphLayout own = GraphLayout.parseInstance(root);
         if (shared.length > 0) {
             own = own.subtract(GraphLayout.parseInstance(shared));
         }
-        double bytes = (double) own.totalSize() / SIZE;
-        table.append("| ")
-                .append(what)
-                .append(" | ")
-                .append(String.format(Locale.ROOT, "%.1f", bytes))
-                .append(" |\n");
+        return (double) own.totalSize() / SIZE;
+    }
+
+    private void append(String what, double bytes, String limit) {
+        table.append(String.format(Locale.ROOT, "| %s | %.1f | %s |\n", what, bytes, limit));
     }
 }

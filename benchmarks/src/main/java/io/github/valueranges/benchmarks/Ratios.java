@@ -40,8 +40,9 @@ final class Ratios {
             }
         }
         System.out.println(Table.of(rows));
-        System.out.print(Memory.table());
-        return !options.check() || rows.stream().allMatch(Table::holdsLimits);
+        Memory memory = Memory.measure();
+        System.out.print(memory.table());
+        return !options.check() || (rows.stream().allMatch(Table::holdsLimits) && memory.holdsLimits());
     }
 
     private static boolean isInTurn(Row.Cell cell) {

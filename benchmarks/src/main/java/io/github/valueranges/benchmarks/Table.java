@@ -9,6 +9,8 @@ import java.util.Set;
 /** The table of ratios, in Markdown. */
 final class Table {
 
+    private static final String MISSED = "**missed**: ";
+
     private Table() {}
 
     static String of(List<Row> rows) {
@@ -56,7 +58,17 @@ final class Table {
 
     static boolean holdsLimits(Row row) {
         Row.Cell ours = row.cells().get(Implementation.VALUERANGES);
-        return ours == null || limitsOf(row, ours).stream().allMatch(Limit::isHeld);
+        return ours == null
+                || (limitsOf(row, ours).stream().allMatch(Limit::isHeld)
+                        && (!wantsNoObject(ours) || makesNoObject(ours)));
+    }
+
+    private static boolean wantsNoObject(Row.Cell cell) {
+        return cell.benchmark().measured().withoutAllocation();
+    }
+
+    private static boolean makesNoObject(Row.Cell cell) {
+        return Math.round(cell.bytes()) == 0;
     }
 
     private static String limits(Row row, Row.Cell ours) {
@@ -65,7 +77,10 @@ final class Table {
             String of = limit.other() == Implementation.BY_HAND
                     ? ""
                     : " of " + limit.other().title();
-            texts.add((limit.isHeld() ? "≤ " : "**missed**: ≤ ") + ratio(limit.atMost()) + of);
+            texts.add((limit.isHeld() ? "" : MISSED) + "≤ " + ratio(limit.atMost()) + of);
+        }
+        if (wantsNoObject(ours)) {
+            texts.add((makesNoObject(ours) ? "" : MISSED) + "no allocation");
         }
         return String.join(", ", texts);
     }

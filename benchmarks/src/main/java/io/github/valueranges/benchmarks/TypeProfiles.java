@@ -20,7 +20,7 @@ import java.util.List;
  */
 final class TypeProfiles {
 
-    private static final int TIMES = 400;
+    private static final int TIMES = 100;
 
     private TypeProfiles() {}
 
