@@ -1,5 +1,7 @@
 package io.github.valueranges.jpa;
 
+import io.github.valueranges.RangeAlgebra;
+import io.github.valueranges.ValueType;
 import jakarta.persistence.criteria.CriteriaBuilder;
 import jakarta.persistence.criteria.Expression;
 import jakarta.persistence.criteria.From;
@@ -8,6 +10,7 @@ import jakarta.persistence.criteria.JoinType;
 import jakarta.persistence.criteria.Predicate;
 import java.io.Serializable;
 import org.hibernate.query.criteria.HibernateCriteriaBuilder;
+import org.hibernate.query.criteria.JpaExpression;
 import org.jspecify.annotations.Nullable;
 import org.springframework.data.core.PropertyPath;
 import org.springframework.data.core.TypedPropertyPath;
@@ -48,8 +51,18 @@ final class FunctionPredicate<T, A> extends ValuePredicate<T> {
         if (operand == null) {
             return builder.isTrue(builder.function(function, Boolean.class, attribute));
         }
-        Expression<?> value = ((HibernateCriteriaBuilder) builder).value(operand);
-        return builder.isTrue(builder.function(function, Boolean.class, attribute, value));
+        return builder.isTrue(builder.function(function, Boolean.class, attribute, value(operand, builder)));
+    }
+
+    /**
+     * Returns the operand as a parameter. Hibernate may answer a criteria query by the plan of another one that differs
+     * in the types of its parameters alone: the type of a range or range set is written into the query.
+     */
+    private static Expression<?> value(Object operand, CriteriaBuilder builder) {
+        JpaExpression<?> parameter = ((HibernateCriteriaBuilder) builder).value(operand);
+        return operand instanceof RangeAlgebra<?, ?, ?>
+                ? parameter.cast(ValueType.of(operand.getClass()).orElseThrow().javaType())
+                : parameter;
     }
 
     /**
@@ -66,9 +79,12 @@ final class FunctionPredicate<T, A> extends ValuePredicate<T> {
         return owner.get(step.getSegment());
     }
 
+    /** A join with a condition of its own is somebody else's: it leads to null where the association does not. */
     private static From<?, ?> join(From<?, ?> owner, String attribute) {
         for (Join<?, ?> join : owner.getJoins()) {
-            if (join.getAttribute() != null && join.getAttribute().getName().equals(attribute)) {
+            if (join.getOn() == null
+                    && join.getAttribute() != null
+                    && join.getAttribute().getName().equals(attribute)) {
                 return join;
             }
         }

@@ -142,6 +142,43 @@ public interface RangeQueries<T> {
     }
 
     /**
+     * Finds one page of the entities whose range or range set contains a value.
+     *
+     * @param path the attribute, as a method reference
+     * @param value the value
+     * @param page the page and the order
+     * @return the page
+     */
+    default <E, R extends TypedRange<E, R, S>, S extends TypedRangeSet<E, R, S>> Page<T> findContaining(
+            TypedPropertyPath<T, ? extends RangeAlgebra<E, R, S>> path, E value, Pageable page) {
+        return findMatching(Ranges.contains(path, value), page);
+    }
+
+    /**
+     * Counts the entities whose range or range set contains a value.
+     *
+     * @param path the attribute, as a method reference
+     * @param value the value
+     * @return the number of entities
+     */
+    default <E, R extends TypedRange<E, R, S>, S extends TypedRangeSet<E, R, S>> long countContaining(
+            TypedPropertyPath<T, ? extends RangeAlgebra<E, R, S>> path, E value) {
+        return countMatching(Ranges.contains(path, value));
+    }
+
+    /**
+     * Returns whether the range or range set of any entity contains a value.
+     *
+     * @param path the attribute, as a method reference
+     * @param value the value
+     * @return false if there is no such entity
+     */
+    default <E, R extends TypedRange<E, R, S>, S extends TypedRangeSet<E, R, S>> boolean existsContaining(
+            TypedPropertyPath<T, ? extends RangeAlgebra<E, R, S>> path, E value) {
+        return existsMatching(Ranges.contains(path, value));
+    }
+
+    /**
      * Finds the entities whose range or range set contains every value of the operand.
      *
      * @param path the attribute, as a method reference

@@ -295,6 +295,30 @@ public final class Ranges {
         return of("range_is_unbounded_end", path, null, RangeAlgebra::isUnboundedEnd);
     }
 
+    /**
+     * Selects the entities whose range or range set contains its lower bound; never without one. PostgreSQL:
+     * {@code lower_inc}, of discrete ranges every lower bound.
+     *
+     * @param path the attribute, as a method reference
+     * @return the predicate
+     */
+    public static <T, E, R extends TypedRange<E, R, S>, S extends TypedRangeSet<E, R, S>>
+            ValuePredicate<T> lowerBoundInclusive(TypedPropertyPath<T, ? extends RangeAlgebra<E, R, S>> path) {
+        return of("range_lower_bound_inclusive", path, null, RangeAlgebra::lowerBoundInclusive);
+    }
+
+    /**
+     * Selects the entities whose range or range set contains its upper bound; never without one. PostgreSQL:
+     * {@code upper_inc}, of discrete ranges every upper bound.
+     *
+     * @param path the attribute, as a method reference
+     * @return the predicate
+     */
+    public static <T, E, R extends TypedRange<E, R, S>, S extends TypedRangeSet<E, R, S>>
+            ValuePredicate<T> upperBoundInclusive(TypedPropertyPath<T, ? extends RangeAlgebra<E, R, S>> path) {
+        return of("range_upper_bound_inclusive", path, null, RangeAlgebra::upperBoundInclusive);
+    }
+
     private static <T, E, R extends TypedRange<E, R, S>, S extends TypedRangeSet<E, R, S>> ValuePredicate<T> of(
             String function,
             TypedPropertyPath<T, ? extends RangeAlgebra<E, R, S>> path,

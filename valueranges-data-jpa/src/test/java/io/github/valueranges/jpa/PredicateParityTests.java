@@ -15,6 +15,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.springframework.data.core.PropertyPath;
 import org.springframework.data.domain.Sort;
+import org.springframework.data.jpa.domain.PredicateSpecification;
 
 /**
  * A predicate selects in a query what it selects in memory, and so does its negation, for every relation, every shape
@@ -242,6 +243,46 @@ class PredicateParityTests {
                             .toList());
         }
         assertThat(spring.bookings().findMatching(predicates.get(2), Sort.unsorted()))
+                .hasSize(1);
+    }
+
+    /** A join that another specification has narrowed would hide rooms that the predicate is about. */
+    @Test
+    void aJoinWithAConditionOfAnotherSpecificationIsNotTaken() {
+        spring.inTransaction(() -> {
+            Room summer = new Room("summer");
+            summer.setSeason(LocalDateRange.parse("[1985-06-01,1985-08-31]"));
+            spring.bookings().save(new Booking("July", spring.rooms().save(summer), null));
+            return null;
+        });
+        try {
+            selectsTheBookingInJuly();
+        } finally {
+            spring.inTransaction(() -> {
+                spring.bookings()
+                        .deleteAll(spring.bookings().findAll().stream()
+                                .filter(booking -> booking.getGuest().equals("July"))
+                                .toList());
+                spring.rooms().deleteById("summer");
+                return null;
+            });
+        }
+    }
+
+    private static void selectsTheBookingInJuly() {
+        PredicateSpecification<Booking> narrowing = (from, builder) -> {
+            var room = from.join("room", jakarta.persistence.criteria.JoinType.LEFT);
+            room.on(builder.equal(room.get("number"), "another"));
+            return builder.conjunction();
+        };
+        var season = PropertyPath.of(Booking::getRoom).then(Room::getSeason);
+        ValuePredicate<Booking> predicate = Ranges.contains(season, LocalDate.of(1985, 7, 1));
+
+        assertThat(spring.bookings().findMatching(narrowing.and(predicate), Sort.unsorted()))
+                .extracting(Booking::getGuest)
+                .containsExactly("July");
+        assertThat(spring.bookings()
+                        .findMatching(predicate.and(predicate.negate().negate()), Sort.unsorted()))
                 .hasSize(1);
     }
 
