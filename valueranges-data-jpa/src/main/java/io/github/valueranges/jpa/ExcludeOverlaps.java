@@ -63,11 +63,26 @@ public @interface ExcludeOverlaps {
     String where() default "";
 
     /**
-     * Whether a transaction may have the constraint checked at its end.
+     * Whether a transaction may have the constraint checked at its end when it asks for it, by {@code set constraints}.
+     *
+     * @return true for {@code deferrable}
+     */
+    boolean deferrable() default false;
+
+    /**
+     * Whether a transaction has the constraint checked at its end.
      *
      * @return true for {@code deferrable initially deferred}
      */
     boolean deferred() default false;
+
+    /**
+     * Whether the constraint is one of uniqueness, which a foreign key may refer to with {@code period}: it refuses
+     * empty ranges, needs an attribute in {@link #equal}, and knows no condition. PostgreSQL 18.
+     *
+     * @return true for {@code unique (room_id, stay without overlaps)}
+     */
+    boolean unique() default false;
 
     /** Several exclusion constraints of one table. */
     @Documented

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.valueranges.LocalDateRange;
+import io.github.valueranges.RangeType;
 import io.github.valueranges.oracles.postgres.TestPostgres;
 import jakarta.persistence.Entity;
 import jakarta.persistence.Id;
@@ -99,9 +100,19 @@ class ExcludeOverlapsTests {
         LocalDateRange stay = LocalDateRange.parse("[2026-06-01,2026-06-08]");
         book("conflict", stay);
 
-        Throwable thrown = org.assertj.core.api.Assertions.catchThrowable(() -> book("conflict", stay));
+        Throwable thrown = org.assertj.core.api.Assertions.catchThrowable(
+                () -> book("conflict", LocalDateRange.parse("[2026-06-05,2026-06-12]")));
 
-        assertThat(OverlapConflict.from(thrown)).contains(new OverlapConflict("booking_no_overlap", "booking"));
+        OverlapConflict conflict = OverlapConflict.from(thrown).orElseThrow();
+        assertThat(conflict)
+                .isEqualTo(new OverlapConflict(
+                        "booking_no_overlap",
+                        "booking",
+                        "conflict, [2026-06-05,2026-06-13)",
+                        "conflict, [2026-06-01,2026-06-09)"));
+        assertThat(conflict.refused(RangeType.LOCAL_DATE)).contains(LocalDateRange.parse("[2026-06-05,2026-06-12]"));
+        assertThat(conflict.existing(RangeType.LOCAL_DATE)).contains(stay);
+        assertThat(conflict.existing(RangeType.INT)).isEmpty();
         assertThat(RangeConflicts.constraintName(thrown)).contains("booking_no_overlap");
         assertThat(RangeConflicts.isDeadlock(thrown)).isFalse();
     }
@@ -183,6 +194,74 @@ class ExcludeOverlapsTests {
                 .hasStackTraceContaining("mapped superclass Mapped");
     }
 
+    @Test
+    void aDeferrableConstraintIsCheckedAtOnceUntilATransactionAsks() {
+        try (SessionFactory own = Factories.create(Patient.class)) {
+            assertThat(own.<List<String>>fromSession(session -> session.createNativeQuery(
+                                    "select pg_get_constraintdef(oid) from pg_constraint where conname = 'patient_no_overlap'",
+                                    String.class)
+                            .list()))
+                    .containsExactly("EXCLUDE USING gist (stay WITH &&) DEFERRABLE");
+            own.inTransaction(session -> {
+                session.createNativeMutationQuery("set constraints patient_no_overlap deferred")
+                        .executeUpdate();
+                session.persist(new Patient(1, LocalDateRange.parse("[2026-06-01,2026-06-08]")));
+                session.persist(new Patient(2, LocalDateRange.parse("[2026-06-08,2026-06-10]")));
+                session.flush();
+                session.remove(session.find(Patient.class, 2));
+            });
+            assertThatThrownBy(() -> own.inTransaction(session -> {
+                        session.persist(new Patient(3, LocalDateRange.parse("[2026-06-08,2026-06-10]")));
+                        session.flush();
+                    }))
+                    .hasStackTraceContaining("patient_no_overlap");
+        }
+    }
+
+    @Test
+    void uniquenessWithoutOverlapsIsOneOfPostgres18() {
+        if (serverVersion() < 18) {
+            assertThatThrownBy(() -> Factories.create(Seat.class))
+                    .isInstanceOf(MappingException.class)
+                    .hasMessage("unique constraint seat_period without overlaps needs PostgreSQL 18");
+            return;
+        }
+        try (SessionFactory own = Factories.create(Seat.class)) {
+            own.inTransaction(session -> {
+                session.persist(new Seat(1, "1A", LocalDateRange.parse("[2026-06-01,2026-06-08]")));
+                session.persist(new Seat(2, "1A", LocalDateRange.parse("[2026-06-09,2026-06-10]")));
+                session.persist(new Seat(3, "1B", LocalDateRange.parse("[2026-06-01,2026-06-08]")));
+            });
+            Throwable thrown = org.assertj.core.api.Assertions.catchThrowable(() -> own.inTransaction(
+                    session -> session.persist(new Seat(4, "1A", LocalDateRange.parse("[2026-06-08,2026-06-09]")))));
+            OverlapConflict conflict = OverlapConflict.from(thrown).orElseThrow();
+
+            assertThat(conflict.constraint()).isEqualTo("seat_period");
+            assertThat(conflict.refused(RangeType.LOCAL_DATE))
+                    .contains(LocalDateRange.parse("[2026-06-08,2026-06-09]"));
+            assertThat(conflict.existing(RangeType.LOCAL_DATE)).isPresent();
+            assertThatThrownBy(() ->
+                            own.inTransaction(session -> session.persist(new Seat(5, "1C", LocalDateRange.empty()))))
+                    .hasStackTraceContaining("empty WITHOUT OVERLAPS value");
+        }
+    }
+
+    @Test
+    void uniquenessWithoutOverlapsHasItsOwnLimits() {
+        if (serverVersion() >= 18) {
+            assertThatThrownBy(() -> Factories.create(Lonely.class))
+                    .hasMessage("unique constraint lonely without overlaps needs an attribute that is equal");
+            assertThatThrownBy(() -> Factories.create(Conditional.class))
+                    .hasMessage("unique constraint conditional without overlaps takes no condition");
+        }
+    }
+
+    private static int serverVersion() {
+        return factory.fromSession(session -> session.createNativeQuery(
+                        "select cast(current_setting('server_version_num') as integer) / 10000", Integer.class)
+                .getSingleResult());
+    }
+
     private static void book(String room, LocalDateRange stay) {
         factory.inTransaction(session -> session.persist(new Booking("Ada", session.find(Room.class, room), stay)));
     }
@@ -260,4 +339,57 @@ class ExcludeOverlapsTests {
 
     @Entity(name = "OfMapped")
     static class OfMapped extends Mapped {}
+
+    @Entity(name = "Patient")
+    @ExcludeOverlaps(name = "patient_no_overlap", range = "stay", deferrable = true)
+    static class Patient {
+        @Id
+        private int id;
+
+        private @Nullable LocalDateRange stay;
+
+        protected Patient() {}
+
+        Patient(int id, LocalDateRange stay) {
+            this.id = id;
+            this.stay = stay;
+        }
+    }
+
+    @Entity(name = "Seat")
+    @ExcludeOverlaps(name = "seat_period", equal = "number", range = "stay", unique = true)
+    static class Seat {
+        @Id
+        private int id;
+
+        private String number = "";
+        private @Nullable LocalDateRange stay;
+
+        protected Seat() {}
+
+        Seat(int id, String number, LocalDateRange stay) {
+            this.id = id;
+            this.number = number;
+            this.stay = stay;
+        }
+    }
+
+    @Entity(name = "Lonely")
+    @ExcludeOverlaps(name = "lonely", range = "stay", unique = true)
+    static class Lonely {
+        @Id
+        private int id;
+
+        private @Nullable LocalDateRange stay;
+    }
+
+    @Entity(name = "Conditional")
+    @ExcludeOverlaps(name = "conditional", equal = "number", range = "stay", where = "number <> ''", unique = true)
+    static class Conditional {
+        @Id
+        private int id;
+
+        private String number = "";
+        private @Nullable LocalDateRange stay;
+    }
 }

@@ -149,7 +149,7 @@ class RangeConflictsTests {
                 }))
                 .isSameAs(other);
         assertThat(attempts.get()).isEqualTo(1);
-        assertThat(OverlapConflict.from(other)).contains(new OverlapConflict("", ""));
+        assertThat(OverlapConflict.from(other)).contains(new OverlapConflict("", "", "", ""));
     }
 
     @Test
@@ -175,5 +175,40 @@ class RangeConflictsTests {
         batch.setNextException(new SQLException("taken", "23P01"));
 
         assertThat(OverlapConflict.from(new RuntimeException(batch))).isPresent();
+    }
+
+    @Test
+    void theValuesAreFoundInAnyLanguageOfTheServer() {
+        String english = "Key (room, stay)=(a)=(b, [2026-06-05,2026-06-13)) conflicts with existing key"
+                + " (room, stay)=(it's, [2026-06-01,2026-06-09)).";
+        String german = "Schlüssel »(lower(room), stay)=(x, [1,3))« kollidiert mit vorhandenem Schlüssel"
+                + " »(lower(room), stay)=(x, [2,4))«.";
+
+        assertThat(DriverMessage.refused(english)).isEqualTo("a)=(b, [2026-06-05,2026-06-13)");
+        assertThat(DriverMessage.existing(english)).isEqualTo("it's, [2026-06-01,2026-06-09)");
+        assertThat(DriverMessage.refused(german)).isEqualTo("x, [1,3)");
+        assertThat(DriverMessage.existing(german)).isEqualTo("x, [2,4)");
+        for (String other : List.of("", "Key conflicts with existing key.", "(", ")=(", "(a)=(b)")) {
+            assertThat(DriverMessage.refused(other)).isEmpty();
+            assertThat(DriverMessage.existing(other)).isEmpty();
+        }
+    }
+
+    @Test
+    void theClassesLoadWithoutTheDriver() throws Exception {
+        List<java.net.URL> places = new ArrayList<>();
+        for (Class<?> needed : List.of(OverlapConflict.class, io.github.valueranges.ValueType.class)) {
+            places.add(needed.getProtectionDomain().getCodeSource().getLocation());
+        }
+        try (java.net.URLClassLoader alone = new java.net.URLClassLoader(
+                places.toArray(new java.net.URL[0]), ClassLoader.getPlatformClassLoader())) {
+            Class<?> conflict = alone.loadClass(OverlapConflict.class.getName());
+            Object found = conflict.getMethod("from", Throwable.class)
+                    .invoke(null, new RuntimeException(new SQLException("taken", "23P01")));
+
+            assertThat(found).hasToString("Optional[OverlapConflict[constraint=, table=, refused=, existing=]]");
+            assertThatThrownBy(() -> alone.loadClass("org.postgresql.util.PSQLException"))
+                    .isInstanceOf(ClassNotFoundException.class);
+        }
     }
 }

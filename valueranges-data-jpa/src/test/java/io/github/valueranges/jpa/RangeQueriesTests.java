@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.valueranges.LocalDateRange;
 import io.github.valueranges.LocalDateRangeSet;
+import io.github.valueranges.RangeType;
 import io.github.valueranges.StringSet;
 import java.time.LocalDate;
 import java.util.List;
@@ -116,6 +117,20 @@ class RangeQueriesTests {
     }
 
     @Test
+    void asksForAValueInEveryWay() {
+        LocalDate day = LocalDate.of(2026, 6, 6);
+
+        assertThat(guests(bookings.findContaining(Booking::getStay, day))).containsExactlyInAnyOrder("Bea", "Dora");
+        assertThat(bookings.countContaining(Booking::getStay, day)).isEqualTo(2);
+        assertThat(bookings.existsContaining(Booking::getStay, day)).isTrue();
+        assertThat(bookings.existsContaining(Booking::getStay, LocalDate.of(1999, 1, 1)))
+                .isFalse();
+        Page<Booking> page = bookings.findContaining(Booking::getStay, day, PageRequest.of(1, 1, BY_GUEST));
+        assertThat(guests(page.getContent())).containsExactly("Dora");
+        assertThat(page.getTotalElements()).isEqualTo(2);
+    }
+
+    @Test
     void pagesAndSorts() {
         Page<Booking> first =
                 bookings.findOverlapping(Booking::getStay, WEEK, PageRequest.of(0, 2, BY_GUEST.descending()));
@@ -205,8 +220,10 @@ class RangeQueriesTests {
 
         assertThatThrownBy(() -> bookings.saveAndFlush(new Booking("Zoe", room, WEEK)))
                 .isInstanceOf(org.springframework.dao.DataIntegrityViolationException.class)
-                .satisfies(e -> assertThat(OverlapConflict.from(e))
-                        .contains(new OverlapConflict("booking_no_overlap", "booking")));
+                .satisfies(e -> assertThat(OverlapConflict.from(e)).hasValueSatisfying(conflict -> {
+                    assertThat(conflict.constraint()).isEqualTo("booking_no_overlap");
+                    assertThat(conflict.refused(RangeType.LOCAL_DATE)).contains(WEEK);
+                }));
         assertThat(bookings.countOverlapping(Booking::getStay, WEEK)).isEqualTo(3);
     }
 

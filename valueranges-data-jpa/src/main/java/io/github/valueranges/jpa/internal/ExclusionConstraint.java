@@ -59,10 +59,11 @@ final class ExclusionConstraint implements AuxiliaryDatabaseObject {
                 .append(quoted(table))
                 .append("::regclass) then");
         sql.append(" alter table ").append(table).append(" add constraint ").append(identifier());
-        sql.append(" exclude using gist (");
+        checkUnique();
+        sql.append(annotation.unique() ? " unique (" : " exclude using gist (");
         for (String attribute : annotation.equal()) {
             for (Column column : columns(attribute)) {
-                sql.append(column.getQuotedName(dialect)).append(" with =, ");
+                sql.append(column.getQuotedName(dialect)).append(annotation.unique() ? ", " : " with =, ");
             }
         }
         List<Column> range = columns(annotation.range());
@@ -70,14 +71,29 @@ final class ExclusionConstraint implements AuxiliaryDatabaseObject {
             throw new MappingException("attribute " + annotation.range() + " of exclusion constraint "
                     + annotation.name() + " has " + range.size() + " columns, but a range has one");
         }
-        sql.append(range.get(0).getQuotedName(dialect)).append(" with &&)");
+        sql.append(range.get(0).getQuotedName(dialect))
+                .append(annotation.unique() ? " without overlaps)" : " with &&)");
         if (!annotation.where().isEmpty()) {
             sql.append(" where (").append(annotation.where()).append(')');
         }
-        if (annotation.deferred()) {
-            sql.append(" deferrable initially deferred");
+        if (annotation.deferrable() || annotation.deferred()) {
+            sql.append(" deferrable initially ").append(annotation.deferred() ? "deferred" : "immediate");
         }
         return new String[] {sql.append("; end if; end $exclude$").toString()};
+    }
+
+    private void checkUnique() {
+        if (!annotation.unique()) {
+            return;
+        }
+        String reason = dialect.getVersion().isBefore(18)
+                ? "needs PostgreSQL 18"
+                : annotation.equal().length == 0
+                        ? "needs an attribute that is equal"
+                        : annotation.where().isEmpty() ? "" : "takes no condition";
+        if (!reason.isEmpty()) {
+            throw new MappingException("unique constraint " + annotation.name() + " without overlaps " + reason);
+        }
     }
 
     /** Adds the constraint if it is missing, and says why it cannot be added. */
