@@ -303,7 +303,7 @@ class EveryTypeFunctionTests {
         return a instanceof TypedRangeSet ? ((S) a).intersect((R) b) : ((R) a).intersect((R) b);
     }
 
-    private static List<Object> amounts(RangeType<?, ?, ?> type) {
+    static List<Object> amounts(RangeType<?, ?, ?> type) {
         if (type.isDiscrete()) {
             return List.of(0L, 1L, -1L, 13L);
         }

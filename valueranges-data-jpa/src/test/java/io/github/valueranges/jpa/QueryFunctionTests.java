@@ -330,6 +330,18 @@ class QueryFunctionTests {
     }
 
     @Test
+    void anIntersectionWithAParameterThatIsARangeSetAsksForItsType() {
+        String hql = "select range_intersect(r.season, ?1) from Room r where r.number = '101'";
+        LocalDateRangeSet days = LocalDateRangeSet.parse("{[2026-05-01,2026-05-02],[2026-06-01,2026-06-01]}");
+
+        assertThatThrownBy(() -> one(hql, days)).hasMessageContaining("as in cast(:openings as LocalDateRangeSet)");
+        assertThat(one(hql.replace("?1", "cast(?1 as LocalDateRangeSet)"), days))
+                .isEqualTo(days);
+        assertThat(one(hql, LocalDateRange.parse("[2026-04-01,2026-05-02]")))
+                .isEqualTo(LocalDateRange.parse("[2026-05-01,2026-05-02]"));
+    }
+
+    @Test
     void aCallOfParametersAloneAsksForAType() {
         assertThatThrownBy(
                         () -> one("select range_union(?1, ?2) from Room r", LocalDateRange.all(), LocalDateRange.all()))

@@ -4,9 +4,13 @@ import io.github.valueranges.RangeSetType;
 import io.github.valueranges.RangeType;
 import io.github.valueranges.ValueType;
 import java.io.Serializable;
+import java.math.BigDecimal;
+import java.math.BigInteger;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import org.hibernate.metamodel.mapping.JdbcMappingContainer;
 import org.hibernate.query.sqm.SqmExpressible;
 import org.hibernate.query.sqm.produce.function.FunctionArgumentException;
@@ -19,6 +23,12 @@ import org.jspecify.annotations.Nullable;
 
 /** One use of a function: the types of its arguments, as far as they are known, and what follows from them. */
 final class Call {
+
+    private static final Map<Class<?>, Set<Class<?>>> NARROWER = Map.of(
+            Integer.class, Set.of(Byte.class, Short.class),
+            Long.class, Set.of(Byte.class, Short.class, Integer.class),
+            Double.class, Set.of(Byte.class, Short.class, Integer.class, Float.class),
+            BigDecimal.class, Set.of(Byte.class, Short.class, Integer.class, Long.class, BigInteger.class));
 
     private final String function;
     private final Signature signature;
@@ -89,6 +99,17 @@ final class Call {
                 return rangeSetType.rangeType();
             }
         }
+        return signature.constructs() ? rangeTypeOfBounds() : null;
+    }
+
+    private @Nullable RangeType<?, ?, ?> rangeTypeOfBounds() {
+        for (JavaType<?> type : types) {
+            for (RangeType<?, ?, ?> rangeType : RangeType.all()) {
+                if (type != null && type.getJavaTypeClass() == rangeType.elementClass()) {
+                    return rangeType;
+                }
+            }
+        }
         return null;
     }
 
@@ -139,7 +160,7 @@ final class Call {
             case RANGE -> isRange(argument);
             case RANGE_SET -> isRangeSet(argument);
             case SET -> types.get(argument) instanceof SetJavaType;
-            case ELEMENT, AMOUNT, SET_ELEMENT -> false;
+            case ELEMENT, BOUND, AMOUNT, SET_ELEMENT -> false;
         };
     }
 
@@ -174,22 +195,38 @@ final class Call {
         ValueType<?> valueType = valueType(type);
         boolean range = valueType != null && valueType == rangeType;
         boolean rangeSet = valueType instanceof RangeSetType<?, ?, ?> sets && sets.rangeType() == rangeType;
-        boolean element =
-                valueType == null && (rangeType == null || type.getJavaTypeClass() == rangeType.elementClass());
+        boolean element = valueType == null && (rangeType == null || isElementOf(type, rangeType.elementClass()));
         return switch (parameter) {
             case RANGE_LIKE -> range || rangeSet;
             case OPERAND -> range || rangeSet || element;
             case RANGE -> range;
             case RANGE_SET -> rangeSet;
             case ELEMENT -> element;
+            case BOUND -> element && rangeType != null;
             case AMOUNT -> rangeType == null || amount(rangeType).isAssignableFrom(type.getJavaTypeClass());
             case SET ->
                 type == setJavaType
                         || (type instanceof WrapperSetJavaType && (setJavaType == null || setJavaType.isWrapperSet()));
             case SET_ELEMENT ->
-                valueType == null
-                        && (setJavaType == null || type.getJavaTypeClass() == setJavaType.elementOperandClass());
+                valueType == null && (setJavaType == null || isElementOf(type, setJavaType.elementOperandClass()));
         };
+    }
+
+    /** An element of the exact class, or a number that is one of a wider class without loss, as in Java. */
+    private static boolean isElementOf(JavaType<?> type, Class<?> elementClass) {
+        Class<?> javaClass = type.getJavaTypeClass();
+        return javaClass == elementClass
+                || NARROWER.getOrDefault(elementClass, Set.of()).contains(javaClass);
+    }
+
+    /** Whether an argument is a number of a narrower class than the elements: the server wants the exact type. */
+    boolean isNarrower(int index) {
+        RangeType<?, ?, ?> rangeType = rangeType();
+        JavaType<?> type = types.get(index);
+        return rangeType != null
+                && type != null
+                && !isAmount(index)
+                && NARROWER.getOrDefault(rangeType.elementClass(), Set.of()).contains(type.getJavaTypeClass());
     }
 
     private static Class<?> amount(RangeType<?, ?, ?> rangeType) {
@@ -201,43 +238,47 @@ final class Call {
             Signature.Parameter parameter,
             @Nullable RangeType<?, ?, ?> rangeType,
             @Nullable SetJavaType<?, ?> setJavaType) {
-        String element = rangeType == null ? "a value" : "a " + rangeType.postgresElementName();
-        String range = rangeType == null ? "a range" : "a " + rangeType.postgresName();
-        String rangeSet = rangeType == null
-                ? "a range set"
-                : "a " + rangeType.rangeSetType().postgresName();
+        String element = rangeType == null ? "a value" : a(rangeType.postgresElementName());
+        String range = rangeType == null ? "a range" : a(rangeType.postgresName());
+        String rangeSet =
+                rangeType == null ? "a range set" : a(rangeType.rangeSetType().postgresName());
         return switch (parameter) {
             case RANGE_LIKE -> range + " or " + rangeSet;
             case OPERAND -> element + ", " + range + " or " + rangeSet;
             case RANGE -> range;
             case RANGE_SET -> rangeSet;
             case ELEMENT -> element;
+            case BOUND -> rangeType == null ? "a value that there are ranges of" : element;
             case AMOUNT -> rangeType != null && amount(rangeType) == Duration.class ? "a duration" : "a number";
             case SET ->
                 setJavaType == null
                         ? "a set"
                         : "a set of type " + setJavaType.setType().javaType().getSimpleName();
             case SET_ELEMENT ->
-                setJavaType == null
-                        ? "an element"
-                        : "a " + setJavaType.setType().postgresElementName();
+                setJavaType == null ? "an element" : a(setJavaType.setType().postgresElementName());
         };
     }
 
     private static String name(JavaType<?> type) {
         ValueType<?> valueType = valueType(type);
-        return valueType == null ? type.getJavaTypeClass().getSimpleName() : "a " + valueType.postgresName();
+        return valueType == null ? type.getJavaTypeClass().getSimpleName() : a(valueType.postgresName());
+    }
+
+    private static String a(String name) {
+        return (name.startsWith("int") ? "an " : "a ") + name;
     }
 
     /** Refuses a use whose arguments are all parameters or null: the server could not tell their types either. */
     FunctionArgumentException untyped() {
         return refuse("the arguments of function '" + function + "()' have no type; give one of them a type,"
-                + " as in cast(:stay as LocalDateRange)");
+                + (signature.constructs()
+                        ? " as in cast(:from as LocalDate)"
+                        : " as in cast(:stay as LocalDateRange)"));
     }
 
     /** Refuses a function that the server could not answer as the member of its name does. */
     FunctionArgumentException unknownFor(RangeType<?, ?, ?> type) {
-        return refuse("function '" + function + "()' is not known for a " + type.postgresName()
+        return refuse("function '" + function + "()' is not known for " + a(type.postgresName())
                 + "; load the value and ask it in memory");
     }
 

@@ -25,9 +25,10 @@ final class DateTemplates {
             + " else " + refusal("date") + " end");
 
     /** An infinite bound stays where it is, and as inclusive as it was. */
-    static final Template SHIFT = Template.of("case when isempty({0}) then {0} when {1v} is not null then {R}("
-            + "lower({0}) + cast({1v} as integer), upper({0}) + cast({1v} as integer),"
-            + " case when lower_inc({0}) then '[' else '(' end || case when upper_inc({0}) then ']' else ')' end) end");
+    static final Template SHIFT = Template.of(
+            "case when isempty({0}) then {0} when {0} is not null and {1v} is not null then {R}("
+                    + "lower({0}) + cast({1v} as integer), upper({0}) + cast({1v} as integer),"
+                    + " case when lower_inc({0}) then '[' else '(' end || case when upper_inc({0}) then ']' else ')' end) end");
 
     static final Template LENGTH_OF_RANGE = Template.of(length("{0}"));
 

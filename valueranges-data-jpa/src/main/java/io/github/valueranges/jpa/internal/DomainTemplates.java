@@ -90,8 +90,9 @@ record DomainTemplates(
                 Template.of("(select case when n <= 9223372036854775807 then cast(n as bigint) end from (select "
                         + spanOfAll(length) + ") l(n))"),
                 clamp("upper({0}) - 1"),
-                Template.of("case when isempty({0}) then {0} when {1v} is not null then {R}(cast(lower({0}) + {1v} as "
-                        + type + "), cast(upper({0}) + {1v} as " + type + ")) end"),
+                Template.of(
+                        "case when isempty({0}) then {0} when {0} is not null and {1v} is not null then {R}(cast(lower({0}) + {1v} as "
+                                + type + "), cast(upper({0}) + {1v} as " + type + ")) end"),
                 Template.of("({0m} - ({1m}" + beyond.replace("#", "{1m}") + "))"),
                 Template.of("({M}({R}(null, null)) - ({0m}" + beyond.replace("#", "{0m}") + "))"),
                 Template.of("({M}({1}) - ({0}" + beyond.replace("#", "{0}") + "))"),
@@ -110,7 +111,7 @@ record DomainTemplates(
                 Template.of("cast(" + spanOf("{0}", length) + " as bigint)"),
                 Template.of("cast(" + spanOfAll(length) + " as bigint)"),
                 clamp(last),
-                Template.of("case when isempty({0}) then {0} when {1v} is not null then {R}("
+                Template.of("case when isempty({0}) then {0} when {0} is not null and {1v} is not null then {R}("
                         + "cast(lower({0}) + make_interval(months => cast({1v} as integer)) as date), "
                         + "cast(upper({0}) + make_interval(months => cast({1v} as integer)) as date)) end"),
                 Template.of("({0m} - {1m})"),
@@ -169,7 +170,7 @@ record DomainTemplates(
 
     /** Moves both bounds, each of which stays as inclusive as it was. */
     private static Template shift(String moved) {
-        return Template.of("case when isempty({0}) then {0} when {1v} is not null then {R}("
+        return Template.of("case when isempty({0}) then {0} when {0} is not null and {1v} is not null then {R}("
                 + moved.replace("@", "lower({0})") + ", " + moved.replace("@", "upper({0})")
                 + ", case when lower_inc({0}) then '[' else '(' end || case when upper_inc({0}) then ']' else ')' end)"
                 + " end");

@@ -93,7 +93,7 @@ final class FunctionTypes implements ArgumentsValidator, FunctionArgumentTypeRes
             case RANGE_LIKE, OPERAND, RANGE -> rangeType == null ? null : registered(rangeType.javaType());
             case RANGE_SET ->
                 rangeType == null ? null : registered(rangeType.rangeSetType().javaType());
-            case ELEMENT -> rangeType == null ? null : element(Result.ELEMENT, rangeType);
+            case ELEMENT, BOUND -> rangeType == null ? null : element(Result.ELEMENT, rangeType);
             case AMOUNT -> rangeType == null ? null : amount(rangeType);
             case SET -> setJavaType == null ? null : setJavaType.basicType();
             case SET_ELEMENT -> {
@@ -165,6 +165,22 @@ final class FunctionTypes implements ArgumentsValidator, FunctionArgumentTypeRes
             case INTEGER -> registered(Integer.class);
             default -> ofRangeType(result, call);
         };
+    }
+
+    /**
+     * Refuses a use that is known to answer a range set only when its parameters have values: Hibernate would read a
+     * range.
+     */
+    void checkResult(Call call, @Nullable ReturnableType<?> resultType) {
+        RangeType<?, ?, ?> rangeType = call.rangeType();
+        if (signature.result() == Result.INTERSECTION
+                && call.hasRangeSet()
+                && rangeType != null
+                && resultType != null
+                && resultType.getJavaType() == rangeType.javaType()) {
+            throw call.refuse("function '" + function + "()' answers a range set beside a range set; give the parameter"
+                    + " its type, as in cast(:openings as LocalDateRangeSet)");
+        }
     }
 
     private @Nullable BasicType<?> ofRangeType(Result result, Call call) {

@@ -14,6 +14,8 @@ record Signature(List<Parameter> parameters, int required, Result result) {
         RANGE,
         RANGE_SET,
         ELEMENT,
+        /** An element that a range is made of: its type tells which range. */
+        BOUND,
         /** A distance between elements: a number of steps, a number or a duration. */
         AMOUNT,
         SET,
@@ -44,6 +46,11 @@ record Signature(List<Parameter> parameters, int required, Result result) {
     /** The last parameter is optional. */
     static Signature optional(Result result, Parameter... parameters) {
         return new Signature(List.of(parameters), parameters.length - 1, result);
+    }
+
+    /** Whether the function makes a range of elements. */
+    boolean constructs() {
+        return parameters.get(0) == Parameter.BOUND;
     }
 
     /** Whether the function is one over sets. */

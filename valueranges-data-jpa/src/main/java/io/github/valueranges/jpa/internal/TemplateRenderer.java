@@ -140,7 +140,10 @@ final class TemplateRenderer {
             sql.append("distinct ");
             node = distinct.getExpression();
         }
-        if (node instanceof SqmParameterInterpretation || node instanceof JdbcParameter || node instanceof Literal) {
+        if (node instanceof SqmParameterInterpretation
+                || node instanceof JdbcParameter
+                || node instanceof Literal
+                || call.isNarrower(index)) {
             sql.append("cast(");
             // As it is: Hibernate would cast it to a type with a scale, which cuts what the server's type holds.
             translator.render(parameterOfElement(index, node), SqlAstNodeRenderingMode.DEFAULT);

@@ -52,6 +52,7 @@ final class ValueFunction extends AbstractSqmSelfRenderingFunctionDescriptor {
             ReturnableType<?> returnType,
             SqlAstTranslator<?> translator) {
         Call call = Call.ofSql(getName(), signature, arguments);
+        types.checkResult(call, returnType);
         new TemplateRenderer(sql, translator, arguments, call, types.elementType(call)).render(template.apply(call));
         if (filter != null) {
             translator.getCurrentClauseStack().push(Clause.WHERE);

@@ -1,6 +1,7 @@
 package io.github.valueranges.jpa.internal;
 
 import static io.github.valueranges.jpa.internal.Signature.Parameter.AMOUNT;
+import static io.github.valueranges.jpa.internal.Signature.Parameter.BOUND;
 import static io.github.valueranges.jpa.internal.Signature.Parameter.ELEMENT;
 import static io.github.valueranges.jpa.internal.Signature.Parameter.OPERAND;
 import static io.github.valueranges.jpa.internal.Signature.Parameter.RANGE;
@@ -28,7 +29,10 @@ public final class ValueFunctionContributor implements FunctionContributor {
         relations(contributions);
         state(contributions);
         algebra(contributions);
+        constructors(contributions);
         sets(contributions);
+        MemoryMembers.INSTEAD.forEach((name, instead) ->
+                contributions.getFunctionRegistry().register(name, new MemoryFunction(name, instead)));
         RangeUnnestFunction unnest = new RangeUnnestFunction(contributions.getTypeConfiguration());
         contributions.getFunctionRegistry().register(unnest.getName(), unnest);
     }
@@ -132,6 +136,36 @@ public final class ValueFunctionContributor implements FunctionContributor {
         aggregate(to, "range_intersect_agg", Signature.of(Result.FIRST, RANGE_LIKE));
     }
 
+    private static void constructors(FunctionContributions to) {
+        Signature both = Signature.of(Result.RANGE, BOUND, BOUND);
+        register(
+                to,
+                "range_closed",
+                both,
+                call -> ofBounds(call, type -> ConstructorTemplates.between(type, true, true)));
+        register(
+                to,
+                "range_closed_open",
+                both,
+                call -> ofBounds(call, type -> ConstructorTemplates.between(type, true, false)));
+        register(
+                to,
+                "range_open_closed",
+                both,
+                call -> ofBounds(call, type -> ConstructorTemplates.between(type, false, true)));
+        register(
+                to,
+                "range_open",
+                both,
+                call -> ofBounds(call, type -> ConstructorTemplates.between(type, false, false)));
+        Signature one = Signature.of(Result.RANGE, BOUND);
+        register(to, "range_at_least", one, call -> ofBounds(call, type -> ConstructorTemplates.from(type, true)));
+        register(to, "range_greater_than", one, call -> ofBounds(call, type -> ConstructorTemplates.from(type, false)));
+        register(to, "range_at_most", one, call -> ofBounds(call, type -> ConstructorTemplates.until(type, true)));
+        register(to, "range_less_than", one, call -> ofBounds(call, type -> ConstructorTemplates.until(type, false)));
+        register(to, "range_singleton", one, "{0}");
+    }
+
     private static void sets(FunctionContributions to) {
         String element = "case when {1v} is not null then cast(array[{1v}] as {A}) end";
         Signature withElement = Signature.of(Result.BOOLEAN, SET, SET_ELEMENT);
@@ -181,6 +215,14 @@ public final class ValueFunctionContributor implements FunctionContributor {
             throw call.unknownFor(type);
         }
         return template;
+    }
+
+    private static Template ofBounds(Call call, Function<RangeType<?, ?, ?>, Template> form) {
+        RangeType<?, ?, ?> type = call.rangeType();
+        if (type == null) {
+            throw call.untyped();
+        }
+        return form.apply(type);
     }
 
     private static void register(FunctionContributions to, String name, Signature signature, String template) {
