@@ -24,7 +24,7 @@ import org.hibernate.annotations.TypeBinderType;
  *
  * <p>This one creates the extension {@code btree_gist}, which {@code equal} needs, and the constraint
  * {@code exclude using gist (room_id with =, stay with &&)}. A constraint of the name that is there already is left as
- * it is. Empty ranges and nulls overlap nothing. With a schema that migrations create the annotation adds nothing:
+ * it is. Empty ranges and nulls overlap nothing. With a schema that migrations create the annotation does nothing:
  * write the statement there.
  */
 @Documented
@@ -63,40 +63,24 @@ public @interface ExcludeOverlaps {
     String where() default "";
 
     /**
-<<<<<<< HEAD
      * Whether a transaction may have the constraint checked at its end when it asks for it, by {@code set constraints}.
-=======
-     * Whether a transaction may put the check off to its end, with {@code set constraints … deferred}.
->>>>>>> ed47bfd (wip)
      *
      * @return true for {@code deferrable}
      */
     boolean deferrable() default false;
 
     /**
-<<<<<<< HEAD
      * Whether a transaction has the constraint checked at its end.
-=======
-     * Whether the check is put off to the end of every transaction that does not say otherwise.
->>>>>>> ed47bfd (wip)
      *
      * @return true for {@code deferrable initially deferred}
      */
     boolean deferred() default false;
 
     /**
-<<<<<<< HEAD
      * Whether the constraint is one of uniqueness, which a foreign key may refer to with {@code period}: it refuses
      * empty ranges, needs an attribute in {@link #equal}, and knows no condition. PostgreSQL 18.
      *
      * @return true for {@code unique (room_id, stay without overlaps)}
-=======
-     * Whether the constraint is a unique one, {@code unique (room_id, stay without overlaps)}, which a foreign key with
-     * {@code period} can refer to. It refuses empty ranges. It needs {@code equal}, knows no {@code where}, and
-     * PostgreSQL has it from version 18 on: an older one stops the start.
-     *
-     * @return true for {@code unique (… without overlaps)}
->>>>>>> ed47bfd (wip)
      */
     boolean unique() default false;
 

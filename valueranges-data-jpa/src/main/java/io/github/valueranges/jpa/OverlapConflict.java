@@ -2,13 +2,7 @@ package io.github.valueranges.jpa;
 
 import static java.util.Objects.requireNonNull;
 
-<<<<<<< HEAD
 import io.github.valueranges.ValueType;
-=======
-import io.github.valueranges.LiteralParseException;
-import io.github.valueranges.ValueType;
-import io.github.valueranges.jpa.internal.ServerMessages;
->>>>>>> ed47bfd (wip)
 import java.sql.SQLException;
 import java.util.Optional;
 
@@ -20,7 +14,6 @@ import java.util.Optional;
  *     bookings.saveAndFlush(booking);
  * } catch (DataIntegrityViolationException e) {
  *     OverlapConflict conflict = OverlapConflict.from(e).orElseThrow(() -> e);
-<<<<<<< HEAD
  *     throw new RoomTakenException(conflict.existing(RangeType.LOCAL_DATE));
  * }
  * }</pre>
@@ -33,21 +26,6 @@ import java.util.Optional;
  * @param existing the values that were there, as the server writes them, with commas between columns
  */
 public record OverlapConflict(String constraint, String table, String refused, String existing) {
-=======
- *     throw new RoomTakenException(booking, conflict.existing(RangeType.LOCAL_DATE));
- * }
- * }</pre>
- *
- * <p>What the server does not say is the empty string. It keeps the values to itself where the user may not read the
- * columns. They are those of the last column of the constraint, which is where {@link ExcludeOverlaps} has its range.
- *
- * @param constraint the name of the constraint
- * @param table the name of the table
- * @param refusedLiteral the range or range set that was refused, as the server prints it
- * @param existingLiteral the one that it overlaps
- */
-public record OverlapConflict(String constraint, String table, String refusedLiteral, String existingLiteral) {
->>>>>>> ed47bfd (wip)
 
     private static final String EXCLUSION_VIOLATION = "23P01";
     private static final String DRIVER_EXCEPTION = "org.postgresql.util.PSQLException";
@@ -60,7 +38,6 @@ public record OverlapConflict(String constraint, String table, String refusedLit
      */
     public static Optional<OverlapConflict> from(Throwable thrown) {
         SQLException cause = RangeConflicts.sqlException(requireNonNull(thrown, "thrown"), EXCLUSION_VIOLATION);
-<<<<<<< HEAD
         if (cause == null) {
             return Optional.empty();
         }
@@ -98,38 +75,6 @@ public record OverlapConflict(String constraint, String table, String refusedLit
             return Optional.of(
                     type.parse(values.substring(values.lastIndexOf(", ") + 1).stripLeading()));
         } catch (IllegalArgumentException otherForm) {
-=======
-        return cause == null ? Optional.empty() : Optional.of(ServerMessages.conflict(cause));
-    }
-
-    /**
-     * Returns the range or range set that was refused.
-     *
-     * @param type the type of the attribute
-     * @return the value; absent if the server did not say it, or it is none of the type
-     */
-    public <V> Optional<V> refused(ValueType<V> type) {
-        return read(refusedLiteral, requireNonNull(type, "type"));
-    }
-
-    /**
-     * Returns the range or range set that is there already. There may be more that overlap: the server names one.
-     *
-     * @param type the type of the attribute
-     * @return the value; absent if the server did not say it, or it is none of the type
-     */
-    public <V> Optional<V> existing(ValueType<V> type) {
-        return read(existingLiteral, requireNonNull(type, "type"));
-    }
-
-    private static <V> Optional<V> read(String literal, ValueType<V> type) {
-        if (literal.isEmpty()) {
-            return Optional.empty();
-        }
-        try {
-            return Optional.of(type.parse(literal));
-        } catch (LiteralParseException e) {
->>>>>>> ed47bfd (wip)
             return Optional.empty();
         }
     }
