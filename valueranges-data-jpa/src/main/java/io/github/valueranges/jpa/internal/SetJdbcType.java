@@ -9,7 +9,7 @@ import org.hibernate.type.descriptor.jdbc.JdbcType;
 
 /**
  * Maps sets to an array column. To Hibernate it is an array, so that DDL, validation and array functions work; a value
- * travels as the array literal, by the one printer and the one parser there are.
+ * travels to the server as the array literal, by the one printer there is.
  */
 final class SetJdbcType extends ArrayJdbcType {
 
@@ -32,7 +32,7 @@ final class SetJdbcType extends ArrayJdbcType {
 
     @Override
     public <X> ValueExtractor<X> getExtractor(JavaType<X> javaType) {
-        return new LiteralExtractor<>(javaType, this);
+        return new SetExtractor<>(javaType, this);
     }
 
     @Override
