@@ -22,19 +22,20 @@ final class DriverMessage {
 
     /**
      * Returns the first values of {@code Key (room, stay)=(101, [a,b)) conflicts with existing key (room, stay)=(101,
-     * [c,d)).} The words are those of the server's language, the rest is not.
+     * [c,d)).} The words are those of the server's language, the rest is not; a text among the values may look like any of
+     * it.
      */
     static String refused(String detail) {
         String columns = columns(detail);
         int from = detail.indexOf(columns) + columns.length();
-        int second = detail.indexOf(columns, from);
-        return columns.isEmpty() || second < 0 ? "" : inside(detail.substring(from, second));
+        int second = detail.lastIndexOf(columns);
+        return columns.isEmpty() || second < from ? "" : inside(detail.substring(from, second));
     }
 
     static String existing(String detail) {
         String columns = columns(detail);
-        int second = columns.isEmpty() ? -1 : detail.indexOf(columns, detail.indexOf(columns) + columns.length());
-        return second < 0 ? "" : inside(detail.substring(second + columns.length()));
+        int second = columns.isEmpty() ? -1 : detail.lastIndexOf(columns);
+        return second <= detail.indexOf(columns) ? "" : inside(detail.substring(second + columns.length()));
     }
 
     /** Returns the columns with all that is between them and their values. */

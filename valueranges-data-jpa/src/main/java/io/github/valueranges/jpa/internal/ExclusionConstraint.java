@@ -1,28 +1,29 @@
 package io.github.valueranges.jpa.internal;
 
+import io.github.valueranges.RangeLike;
 import io.github.valueranges.jpa.ExcludeOverlaps;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.List;
 import org.hibernate.MappingException;
-import org.hibernate.boot.model.relational.AuxiliaryDatabaseObject;
 import org.hibernate.boot.model.relational.SqlStringGenerationContext;
 import org.hibernate.boot.spi.InFlightMetadataCollector;
 import org.hibernate.dialect.Dialect;
-import org.hibernate.dialect.PostgreSQLDialect;
+import org.hibernate.mapping.BasicValue;
+import org.hibernate.mapping.Collection;
 import org.hibernate.mapping.Column;
 import org.hibernate.mapping.PersistentClass;
+import org.hibernate.mapping.Value;
 import org.hibernate.tool.schema.spi.SchemaManagementException;
 
-/**
- * One exclusion constraint. Columns are looked up when the SQL is asked for: when the annotation is read, the
- * attributes are not bound yet. Hibernate runs the statements again at each start that updates the schema, so they look
- * before they add.
- */
-final class ExclusionConstraint implements AuxiliaryDatabaseObject {
+/** One exclusion constraint, or one constraint of uniqueness without overlaps. */
+final class ExclusionConstraint implements AttributeDdl {
 
     private static final long serialVersionUID = 1;
+
+    /** The first version of the server that has uniqueness without overlaps. */
+    private static final int WITHOUT_OVERLAPS = 18;
 
     private final ExcludeOverlaps annotation;
     private final PersistentClass entity;
@@ -35,43 +36,45 @@ final class ExclusionConstraint implements AuxiliaryDatabaseObject {
     }
 
     @Override
-    public boolean appliesToDialect(Dialect other) {
-        return other instanceof PostgreSQLDialect;
-    }
-
-    @Override
-    public boolean beforeTablesOnCreation() {
-        return false;
-    }
-
-    @Override
     public String getExportIdentifier() {
         return entity.getTable().getExportIdentifier() + '.' + annotation.name();
     }
 
     @Override
+    public void check() {
+        for (String attribute : annotation.equal()) {
+            columns(attribute);
+        }
+        rangeColumn();
+        if (annotation.unique() && annotation.equal().length == 0) {
+            throw notUnique("needs an attribute that is equal");
+        }
+        if (annotation.unique() && !annotation.where().isEmpty()) {
+            throw notUnique("takes no condition");
+        }
+    }
+
+    @Override
     public String[] sqlCreateStrings(SqlStringGenerationContext context) {
+        check();
+        if (annotation.unique() && dialect.getVersion().isBefore(WITHOUT_OVERLAPS)) {
+            throw notUnique("needs PostgreSQL " + WITHOUT_OVERLAPS);
+        }
         String table = table(context);
         StringBuilder sql =
                 new StringBuilder("do $exclude$ begin if not exists (select from pg_constraint where conname = ");
-        sql.append(quoted(annotation.name()))
+        sql.append(AttributeDdl.quoted(annotation.name()))
                 .append(" and conrelid = ")
-                .append(quoted(table))
+                .append(AttributeDdl.quoted(table))
                 .append("::regclass) then");
         sql.append(" alter table ").append(table).append(" add constraint ").append(identifier());
-        checkUnique();
         sql.append(annotation.unique() ? " unique (" : " exclude using gist (");
         for (String attribute : annotation.equal()) {
             for (Column column : columns(attribute)) {
                 sql.append(column.getQuotedName(dialect)).append(annotation.unique() ? ", " : " with =, ");
             }
         }
-        List<Column> range = columns(annotation.range());
-        if (range.size() != 1) {
-            throw new MappingException("attribute " + annotation.range() + " of exclusion constraint "
-                    + annotation.name() + " has " + range.size() + " columns, but a range has one");
-        }
-        sql.append(range.get(0).getQuotedName(dialect))
+        sql.append(rangeColumn().getQuotedName(dialect))
                 .append(annotation.unique() ? " without overlaps)" : " with &&)");
         if (!annotation.where().isEmpty()) {
             sql.append(" where (").append(annotation.where()).append(')');
@@ -82,18 +85,8 @@ final class ExclusionConstraint implements AuxiliaryDatabaseObject {
         return new String[] {sql.append("; end if; end $exclude$").toString()};
     }
 
-    private void checkUnique() {
-        if (!annotation.unique()) {
-            return;
-        }
-        String reason = dialect.getVersion().isBefore(18)
-                ? "needs PostgreSQL 18"
-                : annotation.equal().length == 0
-                        ? "needs an attribute that is equal"
-                        : annotation.where().isEmpty() ? "" : "takes no condition";
-        if (!reason.isEmpty()) {
-            throw new MappingException("unique constraint " + annotation.name() + " without overlaps " + reason);
-        }
+    private MappingException notUnique(String reason) {
+        return new MappingException("unique constraint " + annotation.name() + " without overlaps " + reason);
     }
 
     /** Adds the constraint if it is missing, and says why it cannot be added. */
@@ -119,30 +112,51 @@ final class ExclusionConstraint implements AuxiliaryDatabaseObject {
         return context.format(entity.getTable().getQualifiedTableName());
     }
 
+    private Column rangeColumn() {
+        List<Column> columns = columns(annotation.range());
+        boolean range = value(annotation.range()) instanceof BasicValue basic
+                && RangeLike.class.isAssignableFrom(
+                        basic.resolve().getDomainJavaType().getJavaTypeClass());
+        if (!range || columns.size() != 1) {
+            throw refusal("names attribute " + annotation.range() + ", which is no range and no range set");
+        }
+        return columns.get(0);
+    }
+
     private List<Column> columns(String attribute) {
-        List<Column> columns;
-        try {
-            columns = entity.getRecursiveProperty(attribute).getValue().getColumns();
-        } catch (MappingException e) {
-            throw new MappingException(
-                    "exclusion constraint " + annotation.name() + " names attribute " + attribute + ", which "
-                            + entity.getEntityName() + " does not have",
-                    e);
+        Value value = value(attribute);
+        if (value instanceof Collection) {
+            throw refusal("names attribute " + attribute + ", which is a collection with a table of its own");
+        }
+        List<Column> columns = value.hasFormula() ? List.of() : value.getColumns();
+        if (columns.isEmpty()) {
+            throw refusal("names attribute " + attribute + ", which has no column of its own");
         }
         for (Column column : columns) {
             if (entity.getTable().getColumn(column) == null) {
-                throw new MappingException("exclusion constraint " + annotation.name() + " is one of table "
-                        + entity.getTable().getName() + ", which does not hold attribute " + attribute);
+                throw refusal("is one of table " + entity.getTable().getName() + ", which does not hold attribute "
+                        + attribute);
             }
         }
         return columns;
     }
 
-    private String identifier() {
-        return '"' + annotation.name().replace("\"", "\"\"") + '"';
+    private Value value(String attribute) {
+        try {
+            return entity.getRecursiveProperty(attribute).getValue();
+        } catch (MappingException e) {
+            MappingException refusal =
+                    refusal("names attribute " + attribute + ", which " + entity.getEntityName() + " does not have");
+            refusal.initCause(e);
+            throw refusal;
+        }
     }
 
-    private static String quoted(String text) {
-        return "'" + text.replace("'", "''") + "'";
+    private MappingException refusal(String why) {
+        return new MappingException("exclusion constraint " + annotation.name() + " " + why);
+    }
+
+    private String identifier() {
+        return '"' + annotation.name().replace("\"", "\"\"") + '"';
     }
 }

@@ -31,9 +31,12 @@ final class ExclusionConstraintCheck implements SessionFactoryObserver {
     static void register(Metadata metadata, SessionFactoryImplementor factory) {
         List<ExclusionConstraint> constraints = new ArrayList<>();
         for (AuxiliaryDatabaseObject each : metadata.getDatabase().getAuxiliaryDatabaseObjects()) {
-            if (each instanceof ExclusionConstraint constraint
-                    && constraint.appliesToDialect(metadata.getDatabase().getDialect())) {
-                constraints.add(constraint);
+            if (each instanceof AttributeDdl ddl
+                    && ddl.appliesToDialect(metadata.getDatabase().getDialect())) {
+                ddl.check();
+                if (ddl instanceof ExclusionConstraint constraint) {
+                    constraints.add(constraint);
+                }
             }
         }
         if (!constraints.isEmpty() && makesSchema(metadata, factory)) {
