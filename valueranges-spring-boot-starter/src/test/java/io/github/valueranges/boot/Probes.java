@@ -7,6 +7,7 @@ import io.github.valueranges.StringSet;
 import io.github.valueranges.ValueType;
 import io.github.valueranges.WrapperSet;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -14,6 +15,8 @@ import org.jspecify.annotations.Nullable;
 import org.springframework.boot.SpringBootConfiguration;
 import org.springframework.boot.autoconfigure.EnableAutoConfiguration;
 import org.springframework.context.annotation.Import;
+import org.springframework.context.annotation.ImportSelector;
+import org.springframework.core.type.AnnotationMetadata;
 import org.springframework.http.MediaType;
 import org.springframework.web.bind.annotation.CookieValue;
 import org.springframework.web.bind.annotation.GetMapping;
@@ -37,8 +40,19 @@ final class Probes {
                 "org.springframework.boot.jdbc.autoconfigure.DataSourceAutoConfiguration",
                 "org.springframework.boot.hibernate.autoconfigure.HibernateJpaAutoConfiguration"
             })
-    @Import({RangeProbe.class, RangeSetProbe.class, StringSetProbe.class, WrapperSetProbe.class})
+    @Import({RangeProbe.class, RangeSetProbe.class, StringSetProbe.class, WrapperSetProbe.class, EveryType.class})
     static class Application {}
+
+    /** Every controller of {@link TypeProbes}. */
+    static final class EveryType implements ImportSelector {
+
+        @Override
+        public String[] selectImports(AnnotationMetadata importing) {
+            return Arrays.stream(TypeProbes.class.getDeclaredClasses())
+                    .map(Class::getName)
+                    .toArray(String[]::new);
+        }
+    }
 
     /** A type, where its probe answers, and what it is tried with. */
     record Subject(String path, ValueType<?> type, List<Samples.Valid> valid, List<String> invalid) {}
@@ -48,6 +62,7 @@ final class Probes {
     private static final Map<Class<?>, String> PATHS = Map.of(
             LocalDateRange.class, "/range", LocalDateRangeSet.class, "/range-set", StringSet.class, "/string-set");
 
+    /** Those with many texts of their own. */
     static List<Subject> subjects() {
         List<Subject> subjects = new ArrayList<>();
         for (ValueType<?> type : ValueType.all()) {
@@ -61,6 +76,18 @@ final class Probes {
                 Samples.valid(SetType.STRING),
                 Samples.invalid(SetType.STRING)));
         return subjects;
+    }
+
+    /** These, and every other type with the texts that each type has. */
+    static List<Subject> all() {
+        List<Subject> all = new ArrayList<>(subjects());
+        for (ValueType<?> type : ValueType.all()) {
+            if (!PATHS.containsKey(type.javaType())) {
+                String path = "/" + type.javaType().getSimpleName();
+                all.add(new Subject(path, type, Samples.valid(type), Samples.invalid(type)));
+            }
+        }
+        return all;
     }
 
     interface Holder<V> {

@@ -2,26 +2,21 @@ package io.github.valueranges.boot;
 
 import io.github.valueranges.boot.Probes.Subject;
 import io.github.valueranges.oracles.Recorder;
-import jakarta.servlet.http.Cookie;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TimeZone;
 import java.util.TreeSet;
-import java.util.function.BiFunction;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.boot.test.context.SpringBootTest;
 import org.springframework.boot.webmvc.test.autoconfigure.AutoConfigureMockMvc;
 import org.springframework.boot.webmvc.test.autoconfigure.MockMvcPrint;
-import org.springframework.http.HttpMethod;
-import org.springframework.http.MediaType;
 import org.springframework.mock.web.MockHttpServletResponse;
 import org.springframework.test.web.servlet.MockMvc;
 import org.springframework.test.web.servlet.request.MockHttpServletRequestBuilder;
-import org.springframework.test.web.servlet.request.MockMvcRequestBuilders;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -54,64 +49,6 @@ class RequestCultureProbeTests {
     @Autowired
     private JsonMapper mapper;
 
-    /** A way into a controller: how its request is made of a path and a text. */
-    private record Way(
-            String name,
-            boolean json,
-            boolean list,
-            BiFunction<String, String, MockHttpServletRequestBuilder> request) {}
-
-    private static final List<Way> WAYS = List.of(
-            new Way("param", false, false, (path, text) -> get(path + "/param").queryParam("value", text)),
-            new Way(
-                    "optional",
-                    false,
-                    false,
-                    (path, text) -> get(path + "/optional").queryParam("value", text)),
-            new Way(
-                    "nullable",
-                    false,
-                    false,
-                    (path, text) -> get(path + "/nullable").queryParam("value", text)),
-            new Way("path", false, false, (path, text) -> MockMvcRequestBuilders.get(path + "/path/{value}", text)),
-            new Way(
-                    "header",
-                    false,
-                    false,
-                    (path, text) -> get(path + "/header").header("X-Value", text)),
-            new Way(
-                    "cookie",
-                    false,
-                    false,
-                    (path, text) -> get(path + "/cookie").cookie(new Cookie("value", text))),
-            new Way("list", false, true, (path, text) -> get(path + "/list").queryParam("value", text)),
-            new Way("form", false, false, (path, text) -> form(path + "/form", text)),
-            new Way("record", false, false, (path, text) -> form(path + "/record", text)),
-            new Way("bean", false, false, (path, text) -> form(path + "/bean", text)),
-            new Way("body", true, false, (path, json) -> json(path + "/body", json)),
-            new Way(
-                    "body-record",
-                    true,
-                    false,
-                    (path, json) -> json(path + "/body-record", "{\"value\":" + json + "}")),
-            new Way("body-list", true, true, (path, json) -> json(path + "/body-list", "[" + json + "]")));
-
-    private static MockHttpServletRequestBuilder get(String path) {
-        return MockMvcRequestBuilders.get(path);
-    }
-
-    private static MockHttpServletRequestBuilder form(String path, String text) {
-        return MockMvcRequestBuilders.post(path)
-                .contentType(MediaType.APPLICATION_FORM_URLENCODED)
-                .param("value", text);
-    }
-
-    private static MockHttpServletRequestBuilder json(String path, String json) {
-        return MockMvcRequestBuilders.request(HttpMethod.POST, path)
-                .contentType(MediaType.APPLICATION_JSON)
-                .content(json);
-    }
-
     @AfterEach
     void restore() {
         Locale.setDefault(locale);
@@ -128,7 +65,7 @@ class RequestCultureProbeTests {
                 TimeZone.setDefault(TimeZone.getTimeZone(ZONES.get((culture + shift) % 2)));
                 Locale asked = Locale.forLanguageTag(CULTURES.get((culture + shift) % CULTURES.size()));
                 for (Subject subject : Probes.subjects()) {
-                    for (Way way : WAYS) {
+                    for (Way way : Way.ALL) {
                         valid(recorder, subject, way, asked);
                         invalid(recorder, subject, way, asked, firstAnswers);
                     }
@@ -161,7 +98,7 @@ class RequestCultureProbeTests {
         for (String text : subject.invalid()) {
             String sent = way.json() ? mapper.writeValueAsString(text) : text;
             String expected =
-                    "400 application/problem+json [detail, errors, instance, status, title, type] " + fieldOf(way);
+                    "400 application/problem+json [detail, errors, instance, status, title, type] " + way.field();
             recorder.check(() -> row(subject, way, text, asked), expected, () -> {
                 MockHttpServletResponse response = perform(way.request().apply(subject.path(), sent), asked);
                 String body = response.getContentAsString();
@@ -192,15 +129,6 @@ class RequestCultureProbeTests {
     private static String row(Subject subject, Way way, String text, Locale asked) {
         return subject.path() + " " + way.name() + " " + text + " " + Locale.getDefault() + " " + asked + " "
                 + TimeZone.getDefault().getID();
-    }
-
-    private static String fieldOf(Way way) {
-        return switch (way.name()) {
-            case "header" -> "X-Value";
-            case "body" -> "body";
-            case "body-list" -> "[0]";
-            default -> "value";
-        };
     }
 
     private MockHttpServletResponse perform(MockHttpServletRequestBuilder request, Locale asked) throws Exception {

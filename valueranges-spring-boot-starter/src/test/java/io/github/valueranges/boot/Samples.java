@@ -2,6 +2,7 @@ package io.github.valueranges.boot;
 
 import io.github.valueranges.LocalDateRange;
 import io.github.valueranges.LocalDateRangeSet;
+import io.github.valueranges.RangeType;
 import io.github.valueranges.SetType;
 import io.github.valueranges.StringSet;
 import io.github.valueranges.ValueType;
@@ -76,26 +77,39 @@ final class Samples {
 
     private Samples() {}
 
-    /** What every type has: the example of its descriptor, whose elements hold no comma and need no quotes. */
-    private static Valid ofExample(ValueType<?> type) {
+    /**
+     * What every type has: the example of its descriptor, whose elements hold no comma and need no quotes, nothing, and
+     * everything unless the type has no such value.
+     */
+    private static List<Valid> ofEveryType(ValueType<?> type) {
         String literal = type.example();
-        if (!(type instanceof SetType<?, ?> set)) {
-            return new Valid(literal, literal);
+        if (type instanceof SetType<?, ?> set) {
+            String elements = literal.substring(1, literal.length() - 1);
+            return List.of(
+                    new Valid(
+                            literal,
+                            literal,
+                            set.isNumeric() ? "[" + elements + "]" : "[\"" + elements.replace(",", "\",\"") + "\"]"),
+                    new Valid("{}", "{}", "[]"));
         }
-        String elements = literal.substring(1, literal.length() - 1);
-        return new Valid(
-                literal,
-                literal,
-                set.isNumeric() ? "[" + elements + "]" : "[\"" + elements.replace(",", "\",\"") + "\"]");
+        return type instanceof RangeType
+                ? List.of(new Valid(literal, literal), new Valid("EMPTY", "empty"), new Valid("(,)", "(,)"))
+                : List.of(new Valid(literal, literal), new Valid("{empty}", "{}"), new Valid("{(,)}", "{(,)}"));
     }
 
     static List<Valid> valid(ValueType<?> type) {
-        return VALID.getOrDefault(type.javaType(), List.of(ofExample(type)));
+        return VALID.getOrDefault(type.javaType(), ofEveryType(type));
     }
 
     static List<String> invalid(ValueType<?> type) {
         return INVALID.getOrDefault(type.javaType(), List.of("nonsense", "{", "[", "{NULL}", "{,}", "null", " "));
     }
+
+    /** How many texts are valid: those of three types above, and those of the others. */
+    static final int VALID_COUNT = (9 + 4 + 4) + 10 * 3 + 10 * 3 + 13 * 2;
+
+    /** How many texts are invalid. */
+    static final int INVALID_COUNT = (12 + 7 + 7) + 33 * 7;
 
     static boolean isSet(ValueType<?> type) {
         return type instanceof SetType;
