@@ -24,7 +24,9 @@ import com.tngtech.archunit.lang.ArchRule;
 import com.tngtech.archunit.lang.ConditionEvents;
 import com.tngtech.archunit.lang.SimpleConditionEvent;
 import com.tngtech.archunit.lang.conditions.ArchConditions;
+import java.io.IOException;
 import java.net.URISyntaxException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -68,10 +70,16 @@ class ArchitectureTests {
     }
 
     @Test
-    void theWholeModuleIsRead() {
+    void theWholeModuleIsRead() throws IOException {
+        long classFiles;
+        try (Stream<Path> files = Files.walk(location())) {
+            classFiles = files.map(file -> file.getFileName().toString())
+                    .filter(name -> name.endsWith(".class") && !name.equals("module-info.class"))
+                    .count();
+        }
         assertThat(MODULE.stream().map(JavaClass::getSimpleName))
                 .contains("LocalDateRange", "LocalDateRangeSet", "StringSet", "WrapperSet", "Cuts", "LiteralReader")
-                .hasSizeGreaterThan(40);
+                .hasSize((int) classFiles);
         assertThat(VIOLATING).hasSize(4);
     }
 

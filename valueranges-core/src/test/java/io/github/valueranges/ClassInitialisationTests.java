@@ -2,9 +2,14 @@ package io.github.valueranges;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.valueranges.internal.element.ElementTypes;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.net.URI;
 import java.net.URL;
 import java.net.URLClassLoader;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -82,7 +87,7 @@ class ClassInitialisationTests {
     @Test
     void allClassesAreInitialisedAtOnce() throws Exception {
         List<String> names = new ArrayList<>(classNames());
-        assertThat(names).hasSizeGreaterThan(30).contains(RangeType.class.getName(), WrapperSet.class.getName());
+        assertThat(names).hasSizeGreaterThan(190).contains(RangeType.class.getName(), WrapperSet.class.getName());
         ExecutorService threads = Executors.newFixedThreadPool(names.size());
         try {
             for (int round = 0; round < ROUNDS; round++) {
@@ -94,11 +99,29 @@ class ClassInitialisationTests {
         }
     }
 
+    /**
+     * A class without an initialiser starts nothing of its own: it begins with the first of its superclasses that has
+     * one, which is among the others.
+     */
+    private static boolean hasInitialiser(String name) {
+        try (InputStream in = LocalDateRange.class.getResourceAsStream("/" + name.replace('.', '/') + ".class")) {
+            return new String(in.readAllBytes(), StandardCharsets.ISO_8859_1).contains("<clinit>");
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
     @Test
     void eachClassMayBeTheFirst() throws Exception {
+        List<String> names = classNames().stream()
+                .filter(ClassInitialisationTests::hasInitialiser)
+                .toList();
+        assertThat(names)
+                .contains(RangeType.class.getName(), SetType.class.getName(), ElementTypes.class.getName())
+                .doesNotContain(LocalDateRange.Finite.class.getName());
         ExecutorService thread = Executors.newSingleThreadExecutor();
         try {
-            for (String name : classNames()) {
+            for (String name : names) {
                 initialise(List.of(name), thread);
             }
         } finally {

@@ -14,12 +14,14 @@ import java.util.List;
 import java.util.Objects;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
  * What other libraries got wrong with ranges, multiranges and arrays: the right value of each, in memory and, where it
  * has an expression, on the server. Each mistake is a kind, and the kind is asked of every type that could make it.
  */
+@Tag("server")
 class FieldCasesTests {
 
     /** The kinds of mistake that can be made here. Those of mappings, web requests and settings have their own place. */
@@ -116,7 +118,7 @@ class FieldCasesTests {
             }
         }
         assertThat(wrong).isEmpty();
-        assertThat(cases).isEqualTo(1956);
+        assertThat(cases).isEqualTo(1956 + 33 + 14);
     }
 
     @Test
@@ -154,8 +156,8 @@ class FieldCasesTests {
             }
         }
         assertThat(wrong).isEmpty();
-        assertThat(answered).isEqualTo(1219);
-        assertThat(refused).isEqualTo(318);
+        assertThat(answered).isEqualTo(1219 + 30);
+        assertThat(refused).isEqualTo(318 + 13);
     }
 
     @Test

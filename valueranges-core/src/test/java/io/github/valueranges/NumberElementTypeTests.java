@@ -16,12 +16,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.UUID;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Order, equality, steps, distances and limits of numbers and UUIDs; the server is asked where it has an answer. */
+@Tag("server")
 class NumberElementTypeTests {
 
     static Stream<Arguments> values() {
@@ -85,7 +87,11 @@ class NumberElementTypeTests {
                 recorder.check("hash of " + a.get(i) + " and " + b.get(i), true, sameHash || order != 0);
             }
         });
-        assertThat(texts).hasSizeGreaterThanOrEqualTo(9);
+        assertThat(texts).doesNotHaveDuplicates();
+    }
+
+    static Stream<ElementType<?>> types() {
+        return values().map(arguments -> (ElementType<?>) arguments.get()[0]);
     }
 
     static Stream<DiscreteElementType<?>> wholeNumbers() {
@@ -133,8 +139,7 @@ class NumberElementTypeTests {
         }
         assertThat(numbers).hasSize(15);
         assertThat(exact + refused).isEqualTo(15 * 17);
-        assertThat(refused).isGreaterThan(50);
-        assertThat(exact).isGreaterThan(50);
+        assertThat(exact).isEqualTo(type == ElementTypes.BIGINT ? 185 : 169);
     }
 
     @Test
@@ -228,8 +233,11 @@ class NumberElementTypeTests {
                     .isNotInstanceOf(LiteralParseException.class)
                     .satisfies(refusal -> assertThat(refusal.getMessage()).hasSizeLessThan(200));
             assertThat(ElementTypes.NUMERIC.compare(number, new BigDecimal("12345")))
-                    .isNotZero();
-            assertThat(ElementTypes.NUMERIC.hash(number)).isEqualTo(ElementTypes.NUMERIC.hash(number));
+                    .isEqualTo(number.compareTo(new BigDecimal("12345")));
+            BigDecimal twin = number.scale() == Integer.MAX_VALUE
+                    ? new BigDecimal(number.unscaledValue(), number.scale())
+                    : new BigDecimal(number.unscaledValue().multiply(BigInteger.TEN), number.scale() + 1);
+            assertThat(ElementTypes.NUMERIC.hash(twin)).isEqualTo(ElementTypes.NUMERIC.hash(number));
         }
         assertThat(refused).hasSize(11);
         assertThat(ElementTypes.NUMERIC.format(new BigDecimal("1e999999999"))).isEqualTo("1E+999999999");
@@ -244,22 +252,20 @@ class NumberElementTypeTests {
 
     @Test
     void everyNumberIsANumberInJsonAndAUuidIsNot() {
-        assertThat(values().map(arguments -> (ElementType<?>) arguments.get()[0])
-                        .filter(ElementType::isNumeric))
-                .hasSize(6);
+        assertThat(types()).hasSize(7);
+        assertThat(types().filter(ElementType::isNumeric)).hasSize(6);
         assertThat(ElementTypes.UUID.isNumeric()).isFalse();
     }
 
     @ParameterizedTest
-    @MethodSource("values")
-    <E> void theExamplesAreInOrderAndPrintedAsTheyAre(ElementType<E> type, List<String> texts) {
+    @MethodSource("types")
+    <E> void theExamplesAreInOrderAndPrintedAsTheyAre(ElementType<E> type) {
         E first = type.parse(ElementText.of(type.examples()[0]));
         E second = type.parse(ElementText.of(type.examples()[1]));
         assertThat(type.compare(first, second)).isNegative();
         assertThat(type.format(first)).isEqualTo(type.examples()[0]);
         assertThat(type.format(second)).isEqualTo(type.examples()[1]);
         assertThat(ElementTypes.of(type.javaType())).containsSame(type);
-        assertThat(texts).isNotEmpty();
     }
 
     @Test

@@ -15,12 +15,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.UUID;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** What is special about the sets of numbers and UUIDs: primitive operands, equality by value, JSON numbers. */
+@Tag("server")
 class NumberSetTests {
 
     private static BigDecimal d(String number) {

@@ -47,6 +47,9 @@ final class RangeFieldCases {
                 adjacent("F16", type, "empty", "[" + a + "," + b + "]", false),
                 adjacent("F16", type, "[" + a + "," + b + "]", "empty", false),
                 adjacent("F16", type, "empty", "(,)", false),
+                containsRange("F16", type, "empty", "empty", true),
+                containsRange("F16", type, "(," + b + "]", "empty", true),
+                containsRange("F16", type, "empty", "(," + b + "]", false),
                 union("F16", type, "empty", "(," + b + "]", "{(," + b + "]}"),
                 except("F16", type, "(," + b + "]", "empty", "{(," + b + "]}"),
                 except("F16", type, "empty", "(," + b + "]", "{}"),
@@ -325,6 +328,16 @@ final class RangeFieldCases {
                 String.valueOf(right),
                 () -> type.parse(one).isAdjacentTo(type.parse(other)),
                 sql(type, cast(type, one) + " -|- " + cast(type, other)));
+    }
+
+    static <E, R extends TypedRange<E, R, S>, S extends TypedRangeSet<E, R, S>> FieldCase containsRange(
+            String id, RangeType<E, R, S> type, String one, String other, boolean right) {
+        return value(
+                id,
+                name(type, one + " @>", other),
+                String.valueOf(right),
+                () -> type.parse(one).contains(type.parse(other)),
+                sql(type, cast(type, one) + " @> " + cast(type, other)));
     }
 
     static <E, R extends TypedRange<E, R, S>, S extends TypedRangeSet<E, R, S>> FieldCase overlaps(

@@ -46,7 +46,7 @@ class SerializationTests {
             assertThat(read).hasToString(value.toString());
             cases++;
         }
-        assertThat(cases).isGreaterThanOrEqualTo(16);
+        assertThat(cases).isEqualTo(11 * 8 + 11 * 5 + 14 * 3 + 3);
     }
 
     @Test
@@ -140,7 +140,7 @@ class SerializationTests {
                 types.add(type.javaType());
             }
         }
-        assertThat(types).hasSizeGreaterThanOrEqualTo(3);
+        assertThat(types).hasSize(1 + 11 + 14);
         for (Class<?> type : types) {
             assertThatThrownBy(() -> read(bareObject(type, true)))
                     .as("%s with its superclasses", type)

@@ -83,6 +83,7 @@ final class SetFieldCases {
                         () -> type.parse("[2:3]=" + canonical),
                         sql(type, "array(select unnest(" + cast(type, "[2:3]=" + canonical) + "))")),
                 refuses("F82", type, "[1:3]=" + canonical, "the dimension says 3 elements", "22P02"),
+                refuses("F82", type, "[2:2]=" + canonical, "the dimension says 1 elements", "22P02"),
                 inMemory("F82", name(type, "refuses two dimensions", ""), "an array of one dimension", () -> {
                     try {
                         return type.parse("{{" + a + "},{" + b + "}}");

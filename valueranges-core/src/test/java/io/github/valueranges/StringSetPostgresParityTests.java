@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.function.BiFunction;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -19,6 +20,7 @@ import org.junit.jupiter.api.Test;
  *
  * <p>Not established: what a column stores, and databases that are not UTF-8.
  */
+@Tag("server")
 class StringSetPostgresParityTests {
 
     private static final List<StringSet> SETS = List.of(

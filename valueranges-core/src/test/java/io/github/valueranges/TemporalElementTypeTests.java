@@ -17,11 +17,13 @@ import java.time.OffsetDateTime;
 import java.time.YearMonth;
 import java.time.ZoneOffset;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** The element types of dates and times: text both ways, order, infinities, distances, and what the server holds. */
+@Tag("server")
 class TemporalElementTypeTests {
 
     private static ElementType<?> type(String name) {

@@ -7,6 +7,7 @@ import io.github.valueranges.internal.element.ElementType;
 import io.github.valueranges.internal.element.ElementTypes;
 import io.github.valueranges.oracles.RandomSource;
 import io.github.valueranges.oracles.Recorder;
+import io.github.valueranges.oracles.postgres.TestPostgres;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -15,6 +16,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -25,6 +27,7 @@ import org.junit.jupiter.api.Test;
  * <p>What is accepted there and refused here belongs to a named family, told by patterns that share nothing with the
  * reader. What is accepted here and refused there has a year or an offset that the server does not have.
  */
+@Tag("server")
 class TemporalTextParityTests {
 
     private static final List<String> DATES = List.of(
@@ -439,47 +442,50 @@ class TemporalTextParityTests {
                 || (year.matches() && Long.parseLong(year.group(1)) >= (year.group(2) == null ? 294_276 : 4714));
     }
 
-    private static void assertCounts(Map<String, Integer> counts, String... families) {
+    private static void assertCounts(Map<String, Integer> counts, int accepted, int refused, String... families) {
         List<String> expected = new ArrayList<>(List.of("", "refused", OTHER_FORM, WORD, TENTH_DIGIT, LEAP_SECOND));
         expected.addAll(List.of(families));
         assertThat(counts.keySet()).containsExactlyInAnyOrderElementsOf(expected);
-        assertThat(counts.get("")).isGreaterThan(150);
-        assertThat(counts.get("refused")).isGreaterThan(1_000);
+        assertThat(counts).containsEntry("", accepted);
+        // Of what is refused here an older server may read more or less.
+        if (TestPostgres.majorVersion() == 18) {
+            assertThat(counts).containsEntry("refused", refused);
+        }
     }
 
     @Test
     void everyTimestampIsReadAsTheServerReadsIt() {
         Recorder recorder = Recorder.of(getClass(), "timestamps");
         Map<String, Integer> counts = judge(ElementTypes.TIMESTAMP, timestamps(1), recorder);
-        recorder.concludeAtLeast(2 * 4_200);
+        recorder.conclude(2 * 4_200 + 337);
 
-        assertCounts(counts, "beyond", NAMED_ZONE, HOUR_24, DATE_ALONE);
+        assertCounts(counts, 337, 2501, "beyond", NAMED_ZONE, HOUR_24, DATE_ALONE);
     }
 
     @Test
     void everyTimestampWithAnOffsetIsReadAsTheServerReadsIt() {
         Recorder recorder = Recorder.of(getClass(), "offsets");
         Map<String, Integer> counts = judge(ElementTypes.TIMESTAMPTZ, timestamps(2), recorder);
-        recorder.concludeAtLeast(2 * 4_200);
+        recorder.conclude(2 * 4_200 + 262);
 
-        assertCounts(counts, "beyond", NAMED_ZONE, HOUR_24, DATE_ALONE, NO_OFFSET);
+        assertCounts(counts, 262, 2546, "beyond", NAMED_ZONE, HOUR_24, DATE_ALONE, NO_OFFSET);
     }
 
     @Test
     void everyInstantIsReadAsTheServerReadsIt() {
         Recorder recorder = Recorder.of(getClass(), "instants");
         Map<String, Integer> counts = judge(ElementTypes.INSTANT, timestamps(4), recorder);
-        recorder.concludeAtLeast(2 * 4_200);
+        recorder.conclude(2 * 4_200 + 263);
 
-        assertCounts(counts, "beyond", NAMED_ZONE, HOUR_24, DATE_ALONE, NO_OFFSET);
+        assertCounts(counts, 263, 2513, "beyond", NAMED_ZONE, HOUR_24, DATE_ALONE, NO_OFFSET);
     }
 
     @Test
     void everyTimeIsReadAsTheServerReadsIt() {
         Recorder recorder = Recorder.of(getClass(), "times");
         Map<String, Integer> counts = judge(ElementTypes.TIME, times(), recorder);
-        recorder.concludeAtLeast(2 * 4_200);
+        recorder.conclude(2 * 4_200 + 371);
 
-        assertCounts(counts, NAMED_ZONE, AFTER_24, OFFSET_ON_TIME, DATE_BEFORE_TIME);
+        assertCounts(counts, 371, 2591, NAMED_ZONE, AFTER_24, OFFSET_ON_TIME, DATE_BEFORE_TIME);
     }
 }

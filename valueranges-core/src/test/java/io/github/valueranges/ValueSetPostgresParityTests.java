@@ -9,6 +9,7 @@ import io.github.valueranges.oracles.Recorder;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiFunction;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -21,6 +22,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * <p>Both sides read one literal, which neither has written. Not established: what a column stores, and databases that
  * are not UTF-8.
  */
+@Tag("server")
 class ValueSetPostgresParityTests {
 
     private record Operation<S>(String name, String sql, String type, BiFunction<S, S, Object> here) {}
@@ -118,7 +120,7 @@ class ValueSetPostgresParityTests {
     void everySetTypeIsSwept() {
         assertThat(domains().stream().map(SetDomain::type))
                 .isEqualTo(SetType.all())
-                .hasSizeGreaterThanOrEqualTo(14);
+                .hasSize(14);
     }
 
     @ParameterizedTest(name = "{0}")

@@ -191,7 +191,7 @@ class WrapperOfEveryElementTests {
                 .containsExactlyInAnyOrderElementsOf(SetType.all().stream()
                         .<Class<?>>map(SetType::elementClass)
                         .toList())
-                .hasSizeGreaterThanOrEqualTo(14);
+                .hasSize(14);
     }
 
     @ParameterizedTest
@@ -331,7 +331,8 @@ class WrapperOfEveryElementTests {
     <W> void theElementTypeAnswersForWhatIsWrapped(Case<W> given) {
         ElementType<W> wrapped = Wrappers.of(given.wrapper());
         assertThat(wrapped).hasToString(plainType(given.element()).postgresElementName());
-        assertThat(checkAnswers(given, Wrappers.of(given.wrapper()))).isGreaterThanOrEqualTo(2);
+        assertThat(checkAnswers(given, Wrappers.of(given.wrapper())))
+                .isEqualTo(given.element() == LocalDate.class ? 4 : given.element() == YearMonth.class ? 3 : 2);
     }
 
     private static <W, P> int checkAnswers(Case<W> given, WrapperElementType<W, P> wrapped) {

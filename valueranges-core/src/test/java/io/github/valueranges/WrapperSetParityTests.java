@@ -11,6 +11,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -20,6 +21,7 @@ import org.junit.jupiter.api.Test;
  *
  * <p>Not established: JSON by a mapper with nothing registered, which other tests hold, and the store.
  */
+@Tag("server")
 class WrapperSetParityTests {
 
     record Tag(String value) {}
