@@ -12,11 +12,13 @@ import java.time.YearMonth;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** What the server cannot hold is refused where its literal is made, and nothing else is. */
+@Tag("server")
 class StoredLiteralTests {
 
     /** A value, the text that says it to the server, and the literal to store or null if that is refused. */

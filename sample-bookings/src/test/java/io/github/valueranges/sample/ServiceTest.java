@@ -8,6 +8,7 @@ import java.time.ZoneOffset;
 import java.util.List;
 import javax.sql.DataSource;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.boot.test.context.SpringBootTest;
 import org.springframework.boot.test.context.TestConfiguration;
@@ -28,6 +29,7 @@ import org.springframework.test.web.servlet.MockMvc;
  * The running service over the PostgreSQL of the tests, one for all test classes. Each test finds it as a first start
  * leaves it: six rooms, no booking. Its clock stands still on 1 May 2026, nine o'clock.
  */
+@Tag("server")
 @SpringBootTest(
         webEnvironment = SpringBootTest.WebEnvironment.RANDOM_PORT,
         properties = {

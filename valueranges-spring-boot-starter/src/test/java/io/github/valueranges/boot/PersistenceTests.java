@@ -16,6 +16,7 @@ import jakarta.persistence.GeneratedValue;
 import jakarta.persistence.Id;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.boot.SpringBootConfiguration;
@@ -41,6 +42,7 @@ import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 
 /** From the query string to the column and back, in an application that configures nothing. */
+@Tag("server")
 @SpringBootTest(classes = PersistenceTests.Application.class)
 @AutoConfigureMockMvc(print = MockMvcPrint.NONE)
 class PersistenceTests {

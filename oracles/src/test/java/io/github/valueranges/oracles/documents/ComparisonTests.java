@@ -23,6 +23,7 @@ import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.threeten.extra.Interval;
 import org.threeten.extra.LocalDateRange;
@@ -31,6 +32,7 @@ import org.threeten.extra.LocalDateRange;
  * Asks this library, the server, Guava and ThreeTen-Extra the questions of the tables that compare them: each cell of a
  * table is the answer that was given here. Days of June stand for numbers where a library knows days alone.
  */
+@Tag("server")
 class ComparisonTests {
 
     private static final String NOT_THERE = "–";

@@ -31,6 +31,7 @@ import javax.tools.JavaCompiler;
 import javax.tools.JavaFileObject;
 import javax.tools.SimpleJavaFileObject;
 import javax.tools.ToolProvider;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -40,6 +41,7 @@ import org.junit.jupiter.api.io.TempDir;
  * prepare those that follow. Each row of a table of literals is read here and by the server. Says nothing of blocks
  * without results, which are excerpts.
  */
+@Tag("server")
 class DocumentExamplesTests {
 
     private static final Pattern BLOCK = Pattern.compile("(?ms)^```(java|sql)\\R(.*?)^```$");

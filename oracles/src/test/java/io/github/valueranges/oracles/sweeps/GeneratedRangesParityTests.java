@@ -15,6 +15,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -30,6 +31,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * <p>Not established here: infinities and the edges of the domain (the parity tests of the core over listed shapes),
  * text forms (the literal corpus), what happens on the way through Hibernate, months (see {@link ServerTypes}).
  */
+@Tag("server")
 class GeneratedRangesParityTests {
     private static Connection connection;
 

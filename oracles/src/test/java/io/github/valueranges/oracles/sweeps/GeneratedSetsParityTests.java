@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -26,6 +27,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * code points beyond the basic plane and everything that a literal quotes meet. Not established here: which literals
  * are accepted (the literal corpus), what Hibernate stores, months (see {@link ServerTypes}).
  */
+@Tag("server")
 class GeneratedSetsParityTests {
     private static Connection connection;
 

@@ -26,7 +26,8 @@ import org.postgresql.ds.PGSimpleDataSource;
  * <p>Databases are UTF-8. Embedded servers and fresh databases sort text as {@code C.UTF-8} does, so that no answer
  * depends on the machine. Servers started here do not wait for the disk: what they hold is gone with the JVM.
  *
- * <p>Every method is safe for concurrent use. Data sources are not pooled; each connection belongs to its caller.
+ * <p>A test that asks for the server, or its class, has the tag {@link ServerTag#NAME}. Every method is safe for
+ * concurrent use. Data sources are not pooled; each connection belongs to its caller.
  */
 public final class TestPostgres {
 
@@ -59,6 +60,7 @@ public final class TestPostgres {
      * @return a URL that needs nothing beside it
      */
     public static String jdbcUrl() {
+        ServerTag.require();
         return Holder.SERVER.url();
     }
 
@@ -78,6 +80,7 @@ public final class TestPostgres {
      * @return a URL that needs nothing beside it
      */
     public static String freshJdbcUrl() {
+        ServerTag.require();
         Server server = Holder.SERVER;
         String name = NAME_PREFIX + COUNTER.incrementAndGet();
         execute("create database " + name + " template template0 encoding 'UTF8' locale '" + server.locale() + "'");
