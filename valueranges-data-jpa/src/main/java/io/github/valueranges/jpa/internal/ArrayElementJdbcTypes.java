@@ -1,25 +1,35 @@
 package io.github.valueranges.jpa.internal;
 
+import java.sql.Types;
 import java.util.List;
 import java.util.Map;
 import org.hibernate.dialect.Dialect;
 import org.hibernate.type.descriptor.jdbc.JdbcType;
 import org.hibernate.type.descriptor.jdbc.NumericJdbcType;
-import org.hibernate.type.descriptor.jdbc.TimeJdbcType;
 import org.hibernate.type.descriptor.sql.DdlType;
 import org.hibernate.type.descriptor.sql.internal.DdlTypeImpl;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Elements of arrays whose column Hibernate would make narrower than the server's type: {@code numeric(38,2)} and
- * {@code time(0)} round what is stored.
+ * Elements of arrays whose column Hibernate would make narrower than the server's type, as {@code numeric(38,2)} and
+ * {@code time(0)} are, or that it would not write exactly.
  */
 final class ArrayElementJdbcTypes {
 
     private static final int NUMERIC_CODE = 61_098;
     private static final int TIME_CODE = 61_099;
 
-    private static final Map<String, JdbcType> BY_NAME = Map.of("numeric", new Numeric(), "time", new Time());
+    private static final Map<String, JdbcType> BY_NAME = Map.of(
+            "numeric",
+            new Numeric(),
+            "date",
+            new SetElementJdbcType("date", Types.DATE, Types.DATE),
+            "time",
+            new SetElementJdbcType("time", Types.TIME, TIME_CODE),
+            "timestamp",
+            new SetElementJdbcType("timestamp", Types.TIMESTAMP, Types.TIMESTAMP),
+            "timestamptz",
+            new SetElementJdbcType("timestamptz", Types.TIMESTAMP_WITH_TIMEZONE, Types.TIMESTAMP_WITH_TIMEZONE));
 
     private ArrayElementJdbcTypes() {}
 
@@ -39,16 +49,6 @@ final class ArrayElementJdbcTypes {
         @Override
         public int getDdlTypeCode() {
             return NUMERIC_CODE;
-        }
-    }
-
-    private static final class Time extends TimeJdbcType {
-
-        private static final long serialVersionUID = 1;
-
-        @Override
-        public int getDdlTypeCode() {
-            return TIME_CODE;
         }
     }
 }

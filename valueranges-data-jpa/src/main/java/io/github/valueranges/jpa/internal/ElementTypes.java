@@ -4,6 +4,7 @@ import io.github.valueranges.RangeType;
 import io.github.valueranges.SetType;
 import io.github.valueranges.TypedValueSet;
 import java.sql.Types;
+import java.time.LocalDate;
 import java.time.YearMonth;
 import java.util.List;
 import java.util.Map;
@@ -44,21 +45,47 @@ final class ElementTypes {
         JdbcType own = ArrayElementJdbcTypes.of(setType.postgresElementName());
         JdbcType jdbcType = own == null ? configuration.getJdbcTypeRegistry().getDescriptor(code) : own;
         JavaType<?> javaType = configuration.getJavaTypeRegistry().resolveDescriptor(setType.backingClass());
+        if (jdbcType instanceof SetElementJdbcType exact) {
+            return (BasicType<Object>) exactElement(plain(setType.backingClass()), javaType, exact);
+        }
         return (BasicType<Object>) configuration.getBasicTypeRegistry().resolve(javaType, jdbcType);
+    }
+
+    @SuppressWarnings("unchecked") // both are of the class of the elements
+    private static <E> BasicType<?> exactElement(
+            SetType<E, ?> plain, JavaType<?> standard, SetElementJdbcType jdbcType) {
+        return new NamedBasicTypeImpl<>(
+                new SetElementJavaType<>(plain, (JavaType<E>) standard), jdbcType, jdbcType + " in a set");
+    }
+
+    /** Returns the set type whose elements are of a class themselves. */
+    private static SetType<?, ?> plain(Class<?> elementClass) {
+        for (SetType<?, ?> setType : SetType.all()) {
+            if (setType.elementClass() == elementClass) {
+                return setType;
+            }
+        }
+        throw new MappingException("sets of " + elementClass.getSimpleName() + " are not known here");
     }
 
     /** Returns the elements of a set as Hibernate takes them apart. */
     static <E, S extends TypedValueSet<E, S>> List<Object> toStored(SetType<E, S> setType, S set) {
-        return setType.toBackingList(set).stream().map(Microseconds::round).toList();
+        return StoredLiterals.backing(setType, set);
     }
 
     /** Returns the text that the server reads as an element of a range. */
     static <E> String storedText(RangeType<E, ?, ?> rangeType, E element) {
         // Refuses what no range can hold, such as a number that is none.
         rangeType.singleton(element);
-        return element instanceof YearMonth month
-                ? RangeType.LOCAL_DATE.formatElement(month.atDay(1))
+        Object stored = unwrap(plain(rangeType.elementClass()), element);
+        return stored instanceof LocalDate day
+                ? RangeType.LOCAL_DATE.formatElement(day)
                 : rangeType.formatElement(element);
+    }
+
+    /** What the server keeps of an element, a day of a month; an element that it cannot hold is refused. */
+    private static <E, S extends TypedValueSet<E, S>> Object unwrap(SetType<E, S> setType, Object element) {
+        return setType.unwrap(setType.elementClass().cast(element));
     }
 
     /** Returns the type of an element that a function takes or answers. */

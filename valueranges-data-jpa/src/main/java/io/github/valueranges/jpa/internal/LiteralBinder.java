@@ -4,7 +4,9 @@ import java.sql.CallableStatement;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
 import java.sql.Types;
+import java.util.Arrays;
 import org.hibernate.type.descriptor.WrapperOptions;
+import org.hibernate.type.descriptor.java.BasicPluralJavaType;
 import org.hibernate.type.descriptor.java.JavaType;
 import org.hibernate.type.descriptor.jdbc.BasicBinder;
 import org.hibernate.type.descriptor.jdbc.JdbcType;
@@ -44,9 +46,18 @@ final class LiteralBinder<X> extends BasicBinder<X> {
     /** In a composite value Hibernate itself writes a range as text and a set as an array. */
     @Override
     public @Nullable Object getBindValue(X value, WrapperOptions options) {
-        return getJdbcType() instanceof SetJdbcType
-                ? getJavaType().unwrap(value, Object[].class, options)
-                : literal(value, options);
+        if (!(getJdbcType() instanceof SetJdbcType set)) {
+            return literal(value, options);
+        }
+        Object[] elements = getJavaType().unwrap(value, Object[].class, options);
+        return elements != null && set.getElementJdbcType() instanceof SetElementJdbcType ? texts(elements) : elements;
+    }
+
+    /** Dates and times are texts to Hibernate, see {@link SetElementJdbcType}. */
+    @SuppressWarnings("unchecked") // every set has elements
+    private Object[] texts(Object[] elements) {
+        JavaType<Object> elementType = ((BasicPluralJavaType<Object>) getJavaType()).getElementJavaType();
+        return Arrays.stream(elements).map(elementType::toString).toArray();
     }
 
     /** A set has been taken apart already where Hibernate wanted an array. */

@@ -3,6 +3,7 @@ package io.github.valueranges.jpa.internal;
 import io.github.valueranges.RangeLike;
 import io.github.valueranges.ValueSet;
 import io.github.valueranges.jpa.ExcludeOverlaps;
+import io.github.valueranges.jpa.ValueConverter;
 import jakarta.persistence.MappedSuperclass;
 import org.hibernate.MappingException;
 import org.hibernate.boot.Metadata;
@@ -13,6 +14,7 @@ import org.hibernate.mapping.BasicValue;
 import org.hibernate.mapping.Column;
 import org.hibernate.mapping.PersistentClass;
 import org.hibernate.mapping.Table;
+import org.hibernate.type.descriptor.converter.spi.JpaAttributeConverter;
 import org.hibernate.type.descriptor.java.BasicPluralJavaType;
 import org.hibernate.type.descriptor.java.JavaType;
 
@@ -40,6 +42,7 @@ public final class MappingGuard implements Integrator {
             checkSuperclasses(entity);
         }
         ExclusionConstraintCheck.register(metadata, factory);
+        StorableValues.register(factory);
     }
 
     /** Hibernate does not look for the annotation there, and a constraint is one of a table. */
@@ -63,6 +66,14 @@ public final class MappingGuard implements Integrator {
             javaType = plural.getElementJavaType();
         }
         Class<?> type = javaType.getJavaTypeClass();
+        if (resolution.getValueConverter() instanceof JpaAttributeConverter<?, ?> converter
+                && ValueConverter.class.isAssignableFrom(
+                        converter.getConverterBean().getBeanClass())) {
+            throw new MappingException("column " + table.getName() + '.' + column.getName()
+                    + " would hold serialized bytes: Hibernate maps " + type.getSimpleName()
+                    + " itself, remove the converter "
+                    + converter.getConverterBean().getBeanClass().getSimpleName() + " of its attribute");
+        }
         boolean valueType = RangeLike.class.isAssignableFrom(type) || ValueSet.class.isAssignableFrom(type);
         if (valueType && !(javaType instanceof PostgresJavaType) && resolution.getValueConverter() == null) {
             throw new MappingException(

@@ -1,5 +1,6 @@
 package io.github.valueranges.jpa.internal;
 
+import java.time.DateTimeException;
 import java.time.Instant;
 import java.time.LocalDateTime;
 import java.time.LocalTime;
@@ -43,10 +44,19 @@ final class Microseconds {
                 || EXTREMES.contains(element);
     }
 
+    /** Rounds half up. What lies so near to an extreme that nothing follows stays: no server holds it. */
     static Object round(Object element) {
         if (isExact(element)) {
             return element;
         }
+        try {
+            return rounded(element);
+        } catch (DateTimeException e) {
+            return element;
+        }
+    }
+
+    private static Object rounded(Object element) {
         if (element instanceof LocalTime time) {
             long nanos = (time.toNanoOfDay() + HALF) / NANOS_PER_MICRO * NANOS_PER_MICRO;
             return nanos == NANOS_PER_DAY ? LocalTime.MAX : LocalTime.ofNanoOfDay(nanos);

@@ -33,7 +33,7 @@ final class PgObjects {
         return CATALOGUE_NAMES.getOrDefault(element, element) + postgresName.substring(end);
     }
 
-    static PGobject of(String postgresName, String literal) throws SQLException {
+    static PGobject of(String postgresName, @Nullable String literal) throws SQLException {
         PGobject object = new PGobject();
         object.setType(driverName(postgresName));
         object.setValue(literal);

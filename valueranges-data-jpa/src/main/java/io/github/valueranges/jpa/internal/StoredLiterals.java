@@ -24,6 +24,25 @@ final class StoredLiterals {
         return type.toStoredLiteral(rounded(type, type.cast(value)));
     }
 
+    /**
+     * Refuses what the server cannot hold.
+     *
+     * @throws IllegalArgumentException naming the bound or element
+     */
+    static <V> void requireStorable(ValueType<V> type, Object value) {
+        if (type instanceof SetType<?, ?> setType) {
+            backing(setType, value);
+        } else {
+            of(type, value);
+        }
+    }
+
+    /** The elements of a set as they are sent. */
+    static <E, S extends TypedValueSet<E, S>> List<Object> backing(SetType<E, S> type, Object value) {
+        return type.toBackingList(
+                Microseconds.areFinerIn(type.backingClass()) ? roundedSet(type, value) : type.cast(value));
+    }
+
     private static <V> V rounded(ValueType<V> type, V value) {
         if (type instanceof RangeType<?, ?, ?> rangeType) {
             return Microseconds.areFinerIn(rangeType.elementClass())

@@ -21,6 +21,9 @@ final class WrapperSetJavaType extends AbstractJavaType<WrapperSet<?>> {
 
     private static final String NO_ELEMENT = "declare the element class, as in WrapperSet<AccessRight>";
 
+    /** Of the elements of a collection Hibernate passes on the class alone. */
+    private static final String IN_ROWS = ", and in an element collection inside of an embeddable";
+
     WrapperSetJavaType() {
         super(WrapperSet.class);
     }
@@ -28,7 +31,7 @@ final class WrapperSetJavaType extends AbstractJavaType<WrapperSet<?>> {
     @Override
     public JdbcType getRecommendedJdbcType(JdbcTypeIndicators indicators) {
         if (indicators instanceof BasicValue) {
-            throw UnmappableJavaType.refusal(getJavaType(), NO_ELEMENT, indicators);
+            throw UnmappableJavaType.refusal(getJavaType(), NO_ELEMENT + IN_ROWS, indicators);
         }
         return WrapperSetParameterJdbcType.INSTANCE;
     }

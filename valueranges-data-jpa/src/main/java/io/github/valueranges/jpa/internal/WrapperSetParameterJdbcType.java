@@ -21,13 +21,9 @@ final class WrapperSetParameterJdbcType implements JdbcType {
 
     private WrapperSetParameterJdbcType() {}
 
+    /** That of the columns: Hibernate compares what has one code. */
     @Override
     public int getJdbcTypeCode() {
-        return Types.OTHER;
-    }
-
-    @Override
-    public int getDefaultSqlTypeCode() {
         return Types.ARRAY;
     }
 
