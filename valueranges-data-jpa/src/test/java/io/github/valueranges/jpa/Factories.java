@@ -31,6 +31,8 @@ final class Factories {
         all.put("hibernate.hbm2ddl.auto", "create");
         all.put("hibernate.hbm2ddl.halt_on_error", true);
         all.put("hibernate.connection.pool_size", 8);
+        // The caches of all factories are of one manager, and the first factory to close closes them.
+        all.put("hibernate.cache.use_second_level_cache", false);
         all.putAll(settings);
         ServiceRegistry registry =
                 new StandardServiceRegistryBuilder(bootstrap).applySettings(all).build();

@@ -13,12 +13,9 @@ import jakarta.persistence.PersistenceConfiguration;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.ObjectInputStream;
 import java.io.ObjectOutputStream;
 import java.io.Serializable;
-import java.net.URL;
-import java.util.Enumeration;
 import java.util.Map;
 import java.util.TimeZone;
 import org.hibernate.SessionFactory;
@@ -26,7 +23,6 @@ import org.hibernate.cfg.Configuration;
 import org.hibernate.engine.spi.SessionFactoryImplementor;
 import org.hibernate.engine.spi.SharedSessionContractImplementor;
 import org.hibernate.type.BasicType;
-import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -55,6 +51,7 @@ class HostTests {
     @Test
     void jpa() {
         try (EntityManagerFactory factory = new PersistenceConfiguration("rooms")
+                .provider(org.hibernate.jpa.HibernatePersistenceProvider.class.getName())
                 .managedClass(Room.class)
                 .property("jakarta.persistence.jdbc.url", TestPostgres.freshJdbcUrl())
                 .property("jakarta.persistence.schema-generation.database.action", "create")
@@ -176,7 +173,7 @@ class HostTests {
 
     @Test
     void worksWithoutSpring() throws Exception {
-        WithoutSpringLoader loader = new WithoutSpringLoader(HostTests.class.getClassLoader());
+        ClassLoader loader = new HidingLoader(HostTests.class.getClassLoader(), "org.springframework.");
         assertThatThrownBy(() -> loader.loadClass("org.springframework.data.repository.Repository"))
                 .isInstanceOf(ClassNotFoundException.class);
         Thread thread = Thread.currentThread();
@@ -188,43 +185,6 @@ class HostTests {
             program.getMethod("run", String.class).invoke(null, TestPostgres.freshJdbcUrl());
         } finally {
             thread.setContextClassLoader(before);
-        }
-    }
-
-    /** Loads every class anew, save those of Spring, which it does not find. */
-    private static final class WithoutSpringLoader extends ClassLoader {
-
-        private final ClassLoader source;
-
-        WithoutSpringLoader(ClassLoader source) {
-            super(ClassLoader.getPlatformClassLoader());
-            this.source = source;
-        }
-
-        @Override
-        protected Class<?> findClass(String name) throws ClassNotFoundException {
-            if (name.startsWith("org.springframework.")) {
-                throw new ClassNotFoundException(name);
-            }
-            try (InputStream in = source.getResourceAsStream(name.replace('.', '/') + ".class")) {
-                if (in == null) {
-                    throw new ClassNotFoundException(name);
-                }
-                byte[] bytes = in.readAllBytes();
-                return defineClass(name, bytes, 0, bytes.length);
-            } catch (IOException e) {
-                throw new ClassNotFoundException(name, e);
-            }
-        }
-
-        @Override
-        protected @Nullable URL findResource(String name) {
-            return source.getResource(name);
-        }
-
-        @Override
-        protected Enumeration<URL> findResources(String name) throws IOException {
-            return source.getResources(name);
         }
     }
 

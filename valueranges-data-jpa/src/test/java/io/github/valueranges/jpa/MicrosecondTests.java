@@ -96,7 +96,7 @@ class MicrosecondTests {
         }
     }
 
-    private static <E, S extends TypedValueSet<E, S>> S twoNanosecondsApart(SetType<E, S> type) {
+    static <E, S extends TypedValueSet<E, S>> S twoNanosecondsApart(SetType<E, S> type) {
         String element = type.formatElement(type.parse(type.example()).toList().get(0));
         int second = element.indexOf(":") + 6;
         S set = type.of(List.of(
