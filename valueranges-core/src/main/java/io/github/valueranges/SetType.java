@@ -8,6 +8,7 @@ import io.github.valueranges.internal.element.DiscreteElementType;
 import io.github.valueranges.internal.element.ElementText;
 import io.github.valueranges.internal.element.ElementType;
 import io.github.valueranges.internal.element.ElementTypes;
+import io.github.valueranges.internal.element.Excerpt;
 import io.github.valueranges.internal.element.StoredElements;
 import io.github.valueranges.internal.element.WrapperElementType;
 import io.github.valueranges.internal.element.Wrappers;
@@ -218,7 +219,7 @@ public final class SetType<E, S extends TypedValueSet<E, S>> implements ValueTyp
 
     @Override
     public String toStoredLiteral(S value) {
-        SortedElements<E> elements = requireNonNull(value, "value").elements();
+        SortedElements<E> elements = cast(value).elements();
         OnServer.requireElements(elements.asList(), elementType);
         ElementType<?> stored = StoredElements.type(elementType);
         return stored == elementType ? format(elements) : formatStored(stored, elements);
@@ -259,7 +260,7 @@ public final class SetType<E, S extends TypedValueSet<E, S>> implements ValueTyp
      * @throws IllegalArgumentException if no set of this type can hold it
      */
     public String formatElement(E element) {
-        return elementType.format(elementType.normalise(requireNonNull(element, "element")));
+        return elementType.format(elementType.admit(requireNonNull(element, "element")));
     }
 
     /**
@@ -278,10 +279,14 @@ public final class SetType<E, S extends TypedValueSet<E, S>> implements ValueTyp
      * @param element the element
      * @return a value of {@link #backingClass()}
      * @throws NullPointerException if {@code element} is null
-     * @throws IllegalArgumentException if the server cannot hold it: the message names it
+     * @throws IllegalArgumentException if no set of this type, or no column, can hold it: the message names it
      */
     public Object unwrap(E element) {
-        OnServer.requireElement(requireNonNull(element, "element"), elementType);
+        return stored(elementType.admit(requireNonNull(element, "element")));
+    }
+
+    private Object stored(E element) {
+        OnServer.requireElement(element, elementType);
         return StoredElements.of(elementType, element);
     }
 
@@ -308,8 +313,9 @@ public final class SetType<E, S extends TypedValueSet<E, S>> implements ValueTyp
      * @throws IllegalArgumentException if the server cannot hold an element: the message names it
      */
     public List<Object> toBackingList(S set) {
-        List<Object> values = new ArrayList<>(requireNonNull(set, "set").size());
-        set.elements().asList().forEach(element -> values.add(unwrap(element)));
+        SortedElements<E> elements = cast(requireNonNull(set, "set")).elements();
+        List<Object> values = new ArrayList<>(elements.size());
+        elements.asList().forEach(element -> values.add(stored(element)));
         return Collections.unmodifiableList(values);
     }
 
@@ -324,12 +330,17 @@ public final class SetType<E, S extends TypedValueSet<E, S>> implements ValueTyp
 
     @Override
     public S cast(Object value) {
-        return javaType.cast(requireNonNull(value, "value"));
+        S set = javaType.cast(requireNonNull(value, "value"));
+        if (set.type() != this) {
+            throw new ClassCastException(Excerpt.start(set.toString()) + " is a set of another wrapper: expected one of "
+                    + elementClass().getSimpleName());
+        }
+        return set;
     }
 
     @Override
     public boolean isInstance(@Nullable Object value) {
-        return javaType.isInstance(value);
+        return javaType.isInstance(value) && javaType.cast(value).type() == this;
     }
 
     /**

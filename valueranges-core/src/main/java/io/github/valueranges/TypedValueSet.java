@@ -187,7 +187,7 @@ public abstract sealed class TypedValueSet<E, S extends TypedValueSet<E, S>> imp
 
     /** Every operation but a union can only leave out, and a union only add: as many elements are the same ones. */
     private S sameOr(SortedElements<E> result) {
-        return result.size() == size() ? type().cast(this) : type().set(result);
+        return result.size() == size() ? type().javaType().cast(this) : type().set(result);
     }
 
     @Override

@@ -66,8 +66,8 @@ public final class WrapperSet<W> extends TypedValueSet<W, WrapperSet<W>> {
      * @param wrapper its class
      * @param elements the wrappers, none null
      * @return the set
-     * @throws NullPointerException if an argument or an element is null
-     * @throws IllegalArgumentException if the class is no wrapper type
+     * @throws NullPointerException if an argument or an element is null, or a wrapper holds null
+     * @throws IllegalArgumentException if the class is no wrapper type, or no set can hold what a wrapper holds
      */
     @SafeVarargs
     @SuppressWarnings("varargs") // only read
@@ -82,8 +82,8 @@ public final class WrapperSet<W> extends TypedValueSet<W, WrapperSet<W>> {
      * @param wrapper its class
      * @param elements the wrappers, none null
      * @return the set
-     * @throws NullPointerException if an argument or an element is null
-     * @throws IllegalArgumentException if the class is no wrapper type
+     * @throws NullPointerException if an argument or an element is null, or a wrapper holds null
+     * @throws IllegalArgumentException if the class is no wrapper type, or no set can hold what a wrapper holds
      */
     public static <W> WrapperSet<W> of(Class<W> wrapper, Collection<? extends W> elements) {
         return SetType.wrapper(wrapper).of(requireNonNull(elements, "elements"));

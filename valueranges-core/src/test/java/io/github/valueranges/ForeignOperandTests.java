@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
 import java.util.function.BiFunction;
 import java.util.function.Supplier;
@@ -71,6 +72,10 @@ class ForeignOperandTests {
         assertThat(refused).isEqualTo(11 * 10 * 8);
     }
 
+    /**
+     * Operands that hold a value. A relation with an empty one is answered before its bounds are looked at, and rightly
+     * whatever the other holds: there is nothing to take for a value of the type.
+     */
     @Test
     void noRelationOrOperationTakesAnOperandOfAnotherType() {
         int refused = 0;
@@ -124,6 +129,76 @@ class ForeignOperandTests {
             }
         }
         assertThat(refused).isEqualTo(16 * 15 * 7);
+    }
+
+    @Test
+    void noSetIsMadeOfTheElementsOfAnotherType() {
+        List<SetType<?, ?>> types = new ArrayList<>(SetType.all());
+        types.add(SetType.wrapper(Left.class));
+        types.add(SetType.wrapper(Right.class));
+        int refused = 0;
+        for (SetType type : types) {
+            for (SetType<?, ?> other : types) {
+                if (type == other) {
+                    continue;
+                }
+                String as = type + " of elements of " + other;
+                Object element = other.parse(other.example()).toList().get(0);
+                TypedValueSet set = type.parse(type.example());
+                TypedValueSet empty = type.empty();
+                refused(() -> type.of(List.of(element)), as);
+                refused(() -> Stream.of(element).collect(type.toSet()), as);
+                refused(() -> set.add(element), as);
+                refused(() -> empty.add(element), as);
+                refused(() -> set.remove(element), as);
+                refused(() -> empty.contains(element), as);
+                refused(() -> type.unwrap(element), as);
+                refused(() -> type.formatElement(element), as);
+                refused++;
+            }
+        }
+        assertThat(refused).isEqualTo(16 * 15);
+        assertThatExceptionOfType(ClassCastException.class)
+                .isThrownBy(() -> DoubleSet.of((List<Double>) (List) List.of(1)))
+                .withMessage("1 is no double precision: expected an element of that type");
+    }
+
+    @Test
+    void noTypeTakesASetOfAnother() {
+        List<SetType<?, ?>> types = new ArrayList<>(SetType.all());
+        types.add(SetType.wrapper(Left.class));
+        types.add(SetType.wrapper(Right.class));
+        int refused = 0;
+        for (SetType type : types) {
+            for (SetType<?, ?> other : types) {
+                for (Object set : TypeSamples.of(other)) {
+                    String as = type + " of " + other + " " + set;
+                    assertThat(type.isInstance(set)).as(as).isEqualTo(type == other);
+                    if (type == other) {
+                        assertThat((Object) type.cast(set)).isSameAs(set);
+                    } else {
+                        refused(() -> type.cast(set), as);
+                        refused(() -> type.toStoredLiteral((TypedValueSet) set), as);
+                        refused(() -> type.toBackingList((TypedValueSet) set), as);
+                        refused++;
+                    }
+                }
+            }
+        }
+        assertThat(refused).isEqualTo(16 * 15 * 3);
+        assertThatExceptionOfType(ClassCastException.class)
+                .isThrownBy(() -> SetType.wrapper(Right.class).cast(WrapperSet.of(Left.class, new Left("a"))))
+                .withMessage("{a} is a set of another wrapper: expected one of Right");
+    }
+
+    /** As any set answers when asked for an object that it cannot hold. */
+    @Test
+    void theViewOfASetHoldsNoWrapperOfNull() {
+        WrapperSet<Left> set = WrapperSet.of(Left.class, new Left("a"));
+        assertThat(set.asSet().contains(new Left(null))).isFalse();
+        assertThat(set.asSet().contains(new Left("a"))).isTrue();
+        assertThat(set.asSet().equals(new HashSet<>(List.of(new Left(null))))).isFalse();
+        assertThat(new HashSet<>(List.of(new Left(null))).equals(set.asSet())).isFalse();
     }
 
     @Test

@@ -28,7 +28,7 @@ abstract sealed class FlatElements<E> extends SortedElements<E> permits LongElem
             if (size == codes.length) {
                 codes = Arrays.copyOf(codes, Math.max(4, size * 2));
             }
-            codes[size] = encoding.encode(type.normalise(require(element, size)));
+            codes[size] = encoding.encode(type.admit(require(element, size)));
             size++;
         }
         return of(type, encoding, codes, size);

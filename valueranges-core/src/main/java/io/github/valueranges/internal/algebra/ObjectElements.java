@@ -30,7 +30,7 @@ final class ObjectElements<E> extends SortedElements<E> {
             if (size == elements.length) {
                 elements = Arrays.copyOf(elements, Math.max(4, size * 2));
             }
-            elements[size] = type.normalise(require(element, size));
+            elements[size] = type.admit(require(element, size));
             size++;
         }
         Arrays.sort(elements, 0, size, type::compare);

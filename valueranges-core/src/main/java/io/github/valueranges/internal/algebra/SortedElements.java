@@ -64,12 +64,12 @@ public abstract class SortedElements<E> extends Ascending<SortedElements<E>> imp
     public abstract E get(int index);
 
     public final boolean contains(E element) {
-        return holds(type.normalise(element));
+        return holds(type.admit(element));
     }
 
     /** As {@link #contains}, without refusing what no set could hold. */
     public final boolean holds(E element) {
-        return indexOf(element) >= 0;
+        return type.isComparable(element) && indexOf(element) >= 0;
     }
 
     /** As {@link #contains}, for the element with a number. */
@@ -125,7 +125,7 @@ public abstract class SortedElements<E> extends Ascending<SortedElements<E>> imp
 
     /** With an element, normalised; this if it is one already. */
     public final SortedElements<E> add(E element) {
-        E normalised = type.normalise(element);
+        E normalised = type.admit(element);
         int index = indexOf(normalised);
         return index >= 0 ? this : insert(-index - 1, normalised);
     }
@@ -134,7 +134,7 @@ public abstract class SortedElements<E> extends Ascending<SortedElements<E>> imp
 
     /** Without an element; this if it is none. */
     public final SortedElements<E> remove(E element) {
-        int index = indexOf(type.normalise(element));
+        int index = indexOf(type.admit(element));
         return index < 0 ? this : delete(index);
     }
 

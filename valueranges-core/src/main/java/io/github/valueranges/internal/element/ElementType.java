@@ -45,6 +45,26 @@ public abstract class ElementType<E> {
     }
 
     /**
+     * Returns the element as it is kept, as {@link #normalise} does, for an object that raw or unchecked generics may
+     * have let in.
+     *
+     * @throws ClassCastException if it is of another class
+     * @throws IllegalArgumentException as of {@link #normalise}
+     */
+    public final E admit(E element) {
+        if (!javaType.isInstance(element)) {
+            throw new ClassCastException(Excerpt.start(element.toString()) + " is no " + postgresName
+                    + ": expected an element of that type");
+        }
+        return normalise(element);
+    }
+
+    /** Whether there is something to compare: of a wrapper whether it wraps a value. */
+    public boolean isComparable(E element) {
+        return true;
+    }
+
+    /**
      * Reads an element as the server's text input does.
      *
      * @throws LiteralParseException naming the place and the accepted form

@@ -15,7 +15,12 @@ public final class StoredElements {
         return type instanceof StoredAs<?, ?> form ? form.storedType() : type;
     }
 
-    /** What is stored for an element. */
+    /**
+     * What is stored for an element.
+     *
+     * @throws NullPointerException if it is a wrapper that holds null
+     * @throws IllegalArgumentException if it is a wrapper of what no set can hold
+     */
     public static <E> Object of(ElementType<E> type, E element) {
         if (type instanceof WrapperElementType<E, ?> wrapper) {
             return ofWrapper(wrapper, element);

@@ -43,7 +43,7 @@ public final class WrapperElementType<W, P> extends ElementType<W> {
 
     public P unwrap(W wrapper) {
         return Objects.requireNonNull(
-                unwrap.apply(wrapper),
+                unwrap.apply(javaType().cast(wrapper)),
                 () -> "a " + javaType().getSimpleName() + " wraps null: expected a value of " + postgresName());
     }
 
@@ -84,6 +84,11 @@ public final class WrapperElementType<W, P> extends ElementType<W> {
     @Override
     public int hash(W element) {
         return backing.hash(unwrap(element));
+    }
+
+    @Override
+    public boolean isComparable(W element) {
+        return unwrap.apply(element) != null;
     }
 
     @Override
