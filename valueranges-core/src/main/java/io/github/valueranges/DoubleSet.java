@@ -4,7 +4,6 @@ import static java.util.Objects.requireNonNull;
 
 import com.fasterxml.jackson.annotation.JsonCreator;
 import io.github.valueranges.internal.algebra.SortedElements;
-import java.math.BigDecimal;
 import java.util.Collection;
 import java.util.stream.Collector;
 import java.util.stream.DoubleStream;
@@ -54,10 +53,13 @@ public final class DoubleSet extends TypedValueSet<Double, DoubleSet> {
         return SetType.DOUBLE.of(requireNonNull(elements, "elements"));
     }
 
-    /** What a JSON mapper calls: with the numbers as they are written, so that none is rounded to zero unseen. */
+    /**
+     * What a JSON mapper calls. It gives the numbers as they are written to a builder, whatever it makes of others: none
+     * is rounded to zero unseen, and {@code -0} is kept.
+     */
     @JsonCreator
-    static DoubleSet ofDecimals(Collection<BigDecimal> elements) {
-        return SetType.DOUBLE.ofNumbers(elements);
+    static DoubleSet ofTexts(Collection<StringBuilder> elements) {
+        return SetType.DOUBLE.ofTexts(elements);
     }
 
     /**

@@ -4,7 +4,6 @@ import static java.util.Objects.requireNonNull;
 
 import com.fasterxml.jackson.annotation.JsonCreator;
 import io.github.valueranges.internal.algebra.SortedElements;
-import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -59,10 +58,13 @@ public final class FloatSet extends TypedValueSet<Float, FloatSet> {
         return SetType.FLOAT.of(requireNonNull(elements, "elements"));
     }
 
-    /** What a JSON mapper calls: with the numbers as they are written, so that none is rounded to zero unseen. */
+    /**
+     * What a JSON mapper calls. It gives the numbers as they are written to a builder, whatever it makes of others: none
+     * is rounded to zero unseen, and {@code -0} is kept.
+     */
     @JsonCreator
-    static FloatSet ofDecimals(Collection<BigDecimal> elements) {
-        return SetType.FLOAT.ofNumbers(elements);
+    static FloatSet ofTexts(Collection<StringBuilder> elements) {
+        return SetType.FLOAT.ofTexts(elements);
     }
 
     /**

@@ -332,8 +332,9 @@ public final class SetType<E, S extends TypedValueSet<E, S>> implements ValueTyp
     public S cast(Object value) {
         S set = javaType.cast(requireNonNull(value, "value"));
         if (set.type() != this) {
-            throw new ClassCastException(Excerpt.start(set.toString()) + " is a set of another wrapper: expected one of "
-                    + elementClass().getSimpleName());
+            throw new ClassCastException(
+                    Excerpt.start(set.toString()) + " is a set of another wrapper: expected one of "
+                            + elementClass().getSimpleName());
         }
         return set;
     }
@@ -369,7 +370,7 @@ public final class SetType<E, S extends TypedValueSet<E, S>> implements ValueTyp
     }
 
     /** The set of some elements by their texts, none null. */
-    S ofTexts(Collection<String> texts) {
+    S ofTexts(Collection<? extends CharSequence> texts) {
         return ofEach(texts, this::parseElement);
     }
 

@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import tools.jackson.databind.json.JsonMapper;
@@ -409,6 +410,47 @@ class PlainJacksonTests {
         assertThat(mapper.read("[1.00000017881393432617187499]", FloatSet.class))
                 .isEqualTo(FloatSet.parse("{1.00000017881393432617187499}"));
         assertThat(mapper.read("[9007199254740993]", LongSet.class)).isEqualTo(LongSet.of(9007199254740993L));
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void theSignOfZeroIsKept(Mapper mapper) throws IOException {
+        int kept = 0;
+        for (Class<?> type : List.of(DoubleSet.class, FloatSet.class)) {
+            for (String json : List.of("[-0.0]", "[-0]", "[-0e5]", "[\"-0\"]")) {
+                assertThat(mapper.read(json, type)).hasToString("{-0}");
+                kept++;
+            }
+            assertThat(mapper.read("[0.0,-0.0]", type)).hasToString("{0}");
+            assertThat(mapper.write(mapper.read("[-0.0]", type))).isEqualTo("[-0.0]");
+        }
+        assertThat(kept).isEqualTo(8);
+    }
+
+    /** As a mapper writes them that names the class of whatever is not final. */
+    @Test
+    void aSetOfDoublesIsReadByAMapperThatNamesClasses() throws IOException {
+        ObjectMapper two = new ObjectMapper();
+        two.activateDefaultTyping(two.getPolymorphicTypeValidator(), ObjectMapper.DefaultTyping.NON_FINAL);
+        DoubleSet set = DoubleSet.of(-0.0, 0.1, 2.5, 1e300);
+        assertThat(two.readValue(two.writeValueAsString(set), DoubleSet.class))
+                .isEqualTo(set)
+                .hasToString("{-0,0.1,2.5,1e+300}");
+    }
+
+    /** Texts are no numbers to it, and numbers no texts. */
+    @Test
+    void setsOfFloatingPointNumbersAreReadByAMapperThatConvertsNoScalars() throws IOException {
+        ObjectMapper two = com.fasterxml.jackson.databind.json.JsonMapper.builder()
+                .disable(com.fasterxml.jackson.databind.MapperFeature.ALLOW_COERCION_OF_SCALARS)
+                .build();
+        JsonMapper three = JsonMapper.builder()
+                .disable(tools.jackson.databind.MapperFeature.ALLOW_COERCION_OF_SCALARS)
+                .build();
+        assertThat(two.readValue("[0.5,-0.0,7]", DoubleSet.class)).hasToString("{-0,0.5,7}");
+        assertThat(three.readValue("[0.5,-0.0,7]", DoubleSet.class)).hasToString("{-0,0.5,7}");
+        assertThat(two.readValue("[0.5,-0.0,7]", FloatSet.class)).hasToString("{-0,0.5,7}");
+        assertThat(three.readValue("[0.5,-0.0,7]", FloatSet.class)).hasToString("{-0,0.5,7}");
     }
 
     @ParameterizedTest
