@@ -15,7 +15,8 @@ import java.util.stream.Collector;
  * <p>Numbers are equal by value, so that {@code 1.0} and {@code 1.00} are one element, written as the first of them
  * was. What the server cannot hold, more than 131072 digits before the point or 16383 after it, is refused by size;
  * {@code 1E+3} becomes {@code 1000}, as it is there. A number that ends with more than a hundred zeros keeps its
- * exponent, so that a short text makes no long number, and is written out in a literal.
+ * exponent, so that a short text makes no long number, and is written out in a literal; in one of more than sixteen
+ * million characters numbers have exponents from there on, which the server reads as well.
  *
  * <pre>{@code
  * BigDecimalSet prices = BigDecimalSet.of(new BigDecimal("19.90"), new BigDecimal("9.90"));

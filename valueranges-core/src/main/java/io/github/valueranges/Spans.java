@@ -11,19 +11,23 @@ final class Spans {
 
     /** The distance from the start to the end of each piece, together; null if one has no end or it is too large. */
     static <E, A> @Nullable A length(ContinuousElementType<E, A> type, Cuts<E> cuts) {
-        A length = type.zero();
-        for (int i = 0; i < cuts.pieces(); i++) {
-            if (cuts.lower(i).isUnbounded() || cuts.upper(i).isUnbounded()) {
-                return null;
-            }
-            A distance = type.distance(cuts.lower(i).value(), cuts.upper(i).value());
-            A sum = distance == null ? null : type.sum(length, distance);
-            if (sum == null) {
-                return null;
-            }
-            length = sum;
+        return cuts.isUnboundedStart() || cuts.isUnboundedEnd() ? null : length(type, cuts, 0, cuts.pieces());
+    }
+
+    /**
+     * The length of the pieces from one to before another. Halves are added, since a sum has the digits of all that it
+     * is made of: of numbers with large exponents it is long, and one by one each would be added to such a sum.
+     */
+    private static <E, A> @Nullable A length(ContinuousElementType<E, A> type, Cuts<E> cuts, int from, int to) {
+        if (to - from <= 1) {
+            return from == to
+                    ? type.zero()
+                    : type.distance(cuts.lower(from).value(), cuts.upper(from).value());
         }
-        return length;
+        int middle = (from + to + 1) >>> 1;
+        A left = length(type, cuts, from, middle);
+        A right = left == null ? null : length(type, cuts, middle, to);
+        return left == null || right == null ? null : type.sum(left, right);
     }
 
     @SuppressWarnings("unchecked") // the element type of a continuous range measures in its amounts

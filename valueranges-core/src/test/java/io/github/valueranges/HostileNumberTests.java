@@ -7,9 +7,11 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
 import java.math.BigDecimal;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -162,6 +164,48 @@ class HostileNumberTests {
                     .isThrownBy(() -> BigDecimalRangeSet.all().contains(operand))
                     .withMessageContaining("131072 digits");
         }
+    }
+
+    record Amount(BigDecimal value) {}
+
+    /** The scale of such a number cannot be that of the number with fewer digits that a message shows. */
+    @Test
+    void aNumberAtTheEndOfAllScalesIsRefusedAsAnyOther() {
+        int refused = 0;
+        for (String digits : List.of("1", "-7", "123456789012345678901234567890", "-" + "9".repeat(200))) {
+            for (int scale : new int[] {
+                Integer.MIN_VALUE,
+                Integer.MIN_VALUE + 5,
+                -1_000_000,
+                1_000_000,
+                Integer.MAX_VALUE - 5,
+                Integer.MAX_VALUE
+            }) {
+                BigDecimal number = new BigDecimal(new BigInteger(digits), scale);
+                for (ThrowingCallable use : List.<ThrowingCallable>of(
+                        () -> BigDecimalSet.of(number),
+                        () -> BigDecimalSet.empty().contains(number),
+                        () -> SetType.BIG_DECIMAL.unwrap(number),
+                        () -> WrapperSet.of(Amount.class, new Amount(number)),
+                        () -> BigDecimalRange.atLeast(number),
+                        () -> BigDecimalRange.all().contains(number),
+                        () -> BigDecimalRange.parse("[1,2]").shift(number),
+                        () -> BigDecimalRangeSet.all().contains(number))) {
+                    assertThatIllegalArgumentException()
+                            .as("%s and scale %s", digits, scale)
+                            .isThrownBy(use)
+                            .withMessageContaining("131072 digits")
+                            .satisfies(
+                                    refusal -> assertThat(refusal.getMessage()).hasSizeLessThan(MESSAGE));
+                    refused++;
+                }
+            }
+        }
+        assertThat(refused).isEqualTo(4 * 6 * 8);
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> BigDecimalSet.of(
+                        new BigDecimal(new BigInteger("123456789012345678901234567890"), Integer.MIN_VALUE)))
+                .withMessageContaining("and 1.2345678901234567890E+2147483677… has more");
     }
 
     /** The longest numbers that the server has are read, written and read again. */

@@ -89,6 +89,41 @@ class LargeExponentTests {
                 .isEqualTo("{7" + zeros + "}");
     }
 
+    /** A megabyte of them would be gigabytes: from some length on numbers keep their exponents, which the server reads. */
+    @Test
+    void aVeryLongTextHasExponents() {
+        BigDecimalSet large = BigDecimalSet.parse(literal(IntStream.range(0, COUNT)));
+        BigDecimalSet small =
+                BigDecimalSet.parse(literal(IntStream.range(0, COUNT)).replace("e131000", "e-16000"));
+        BigDecimalRangeSet ranges = BigDecimalRangeSet.parse(IntStream.range(0, COUNT)
+                .mapToObj(i -> "[1." + (10_000 + i) + "e131000,1." + (10_000 + i) + "5e131000)")
+                .collect(Collectors.joining(",", "{", "}")));
+        assertLongText(large, SetType.BIG_DECIMAL);
+        assertLongText(small, SetType.BIG_DECIMAL);
+        assertLongText(ranges, RangeType.BIG_DECIMAL.rangeSetType());
+    }
+
+    private static <V> void assertLongText(V value, ValueType<V> type) {
+        String text = boundedly(value::toString, 200_000_000L);
+        assertThat(text.length()).isBetween(1 << 24, 18_000_000);
+        assertThat(type.parse(text)).isEqualTo(value);
+        assertThat(boundedly(() -> type.toStoredLiteral(value), 200_000_000L).equals(text))
+                .isTrue();
+    }
+
+    /** Pieces whose numbers are all of different sizes. */
+    @Test
+    void theLengthOfManyPiecesTakesRoomForTheSum() {
+        int pieces = 20_000;
+        BigDecimalRangeSet set = BigDecimalRangeSet.parse(IntStream.range(0, pieces)
+                .mapToObj(i -> "[1e" + (5 * i + 200) + ",2e" + (5 * i + 200) + ")")
+                .collect(Collectors.joining(",", "{", "}")));
+        assertThat(set.size()).isEqualTo(pieces);
+        BigDecimal length = boundedly(set::length, 200_000_000L).orElseThrow();
+        assertThat(length.toPlainString()).isEqualTo("1" + "00001".repeat(pieces - 1) + "0".repeat(200));
+        assertThat(BigDecimalRangeSet.parse("{[1,2.50),[7,9]}").length()).contains(new BigDecimal("3.50"));
+    }
+
     @Test
     void itEqualsTheNumberWrittenOut() {
         String writtenOut = "1" + "0".repeat(131_000);

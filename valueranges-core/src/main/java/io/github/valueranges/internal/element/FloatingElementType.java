@@ -61,7 +61,7 @@ abstract class FloatingElementType<E extends Number> extends ContinuousElementTy
 
     @Override
     public final @Nullable Double distance(E from, E to) {
-        return finite(to.doubleValue() - from.doubleValue());
+        return finite(to.doubleValue() - from.doubleValue() + 0.0); // from 0 to -0 it is 0
     }
 
     private static @Nullable Double finite(double number) {

@@ -11,7 +11,8 @@ import org.jspecify.annotations.Nullable;
  * is what has more than 131072 digits before the point or 16383 after it.
  *
  * <p>Text is what PostgreSQL 16 and later read: a decimal point, an exponent, single underscores between digits, whole
- * numbers as {@code 0x1F}, {@code 0o17} and {@code 0b101}, ASCII white space around the whole. It prints no exponent.
+ * numbers as {@code 0x1F}, {@code 0o17} and {@code 0b101}, ASCII white space around the whole. It prints no exponent,
+ * unless the text that it is printed into is very long already.
  */
 final class NumericElementType extends ContinuousElementType<BigDecimal, BigDecimal> {
 
@@ -32,6 +33,9 @@ final class NumericElementType extends ContinuousElementType<BigDecimal, BigDeci
 
     /** The server takes a greater exponent for too large even where zero has it. */
     private static final int MAX_EXPONENT = Integer.MAX_VALUE / 2;
+
+    /** Where a text has become as long as this, numbers keep their exponents: a megabyte of them is no gigabytes. */
+    private static final int MAX_LENGTH_WRITTEN_OUT = 1 << 24;
 
     private static final int SHOWN_DIGITS = 20;
 
@@ -123,9 +127,15 @@ final class NumericElementType extends ContinuousElementType<BigDecimal, BigDeci
     }
 
     private static String shown(BigDecimal element) {
-        return element.unscaledValue().bitLength() < Long.SIZE
-                ? element.toString()
-                : element.round(new MathContext(SHOWN_DIGITS)) + "…";
+        BigInteger unscaled = element.unscaledValue();
+        if (unscaled.bitLength() < Long.SIZE) {
+            return element.toString();
+        }
+        // Rounded without its scale: near an end of int there is none for the number with fewer digits.
+        BigDecimal digits = new BigDecimal(unscaled).round(new MathContext(SHOWN_DIGITS));
+        BigDecimal first = new BigDecimal(digits.unscaledValue(), digits.precision() - 1);
+        long exponent = (long) digits.precision() - 1 - digits.scale() - element.scale();
+        return first + (exponent == 0 ? "" : (exponent < 0 ? "E" : "E+") + exponent) + "…";
     }
 
     @Override
@@ -182,7 +192,8 @@ final class NumericElementType extends ContinuousElementType<BigDecimal, BigDeci
 
     @Override
     public void append(BigDecimal element, StringBuilder out) {
-        out.append(held(element) == null ? element.toString() : element.toPlainString());
+        boolean isWrittenOut = out.length() <= MAX_LENGTH_WRITTEN_OUT && held(element) != null;
+        out.append(isWrittenOut ? element.toPlainString() : element.toString());
     }
 
     @Override
