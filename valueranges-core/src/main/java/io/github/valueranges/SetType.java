@@ -310,7 +310,7 @@ public final class SetType<E, S extends TypedValueSet<E, S>> implements ValueTyp
      * @param set the set
      * @return an unmodifiable list of values of {@link #backingClass()}
      * @throws NullPointerException if {@code set} is null
-     * @throws IllegalArgumentException if the server cannot hold an element: the message names it
+     * @throws UnstorableValueException if the server cannot hold an element: the message names it
      */
     public List<Object> toBackingList(S set) {
         SortedElements<E> elements = cast(requireNonNull(set, "set")).elements();

@@ -98,7 +98,7 @@ public sealed interface ValueType<V> permits RangeType, RangeSetType, SetType {
      * @param value the value
      * @return the literal
      * @throws NullPointerException if {@code value} is null
-     * @throws IllegalArgumentException if the server cannot hold a bound or an element: the message names it
+     * @throws UnstorableValueException if the server cannot hold a bound or an element: the message names it
      */
     String toStoredLiteral(V value);
 

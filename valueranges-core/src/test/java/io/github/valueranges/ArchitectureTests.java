@@ -116,7 +116,7 @@ class ArchitectureTests {
                 .resideInAPackage(root + ".internal." + floor)
                 .should(onlyDependOnClassesThat(resideInAnyPackage(known.toArray(String[]::new))
                         .or(resideInAPackage("org.jspecify.annotations"))
-                        .or(belongToAnyOf(LiteralParseException.class))));
+                        .or(belongToAnyOf(LiteralParseException.class, UnstorableValueException.class))));
     }
 
     @Test

@@ -43,6 +43,7 @@ class NullArgumentTests {
             Map.entry(Collection.class, List.of()),
             Map.entry(Function.class, Function.identity()),
             Map.entry(TypedRange.class, LocalDateRange.all()),
+            Map.entry(UnstorableValueException.class, new UnstorableValueException("alpha")),
             Map.entry(boolean.class, true),
             Map.entry(int.class, 0),
             Map.entry(long.class, 0L));
@@ -74,8 +75,8 @@ class NullArgumentTests {
             }
         }
         assertThat(wrong).isEmpty();
-        assertThat(executables).isEqualTo(430);
-        assertThat(calls).isEqualTo(6_430);
+        assertThat(executables).isEqualTo(432);
+        assertThat(calls).isEqualTo(6_433);
     }
 
     @Test
@@ -168,7 +169,7 @@ class NullArgumentTests {
                 classes.add(type);
             }
         }
-        assertThat(classes).hasSize(113).contains(LocalDateRange.Finite.class, SetType.class);
+        assertThat(classes).hasSize(114).contains(LocalDateRange.Finite.class, SetType.class);
         return classes;
     }
 

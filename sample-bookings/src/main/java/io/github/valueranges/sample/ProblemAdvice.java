@@ -1,5 +1,6 @@
 package io.github.valueranges.sample;
 
+import io.github.valueranges.UnstorableValueException;
 import io.github.valueranges.boot.InvalidValueProblems;
 import java.net.URI;
 import java.sql.SQLException;
@@ -55,6 +56,11 @@ class ProblemAdvice extends ResponseEntityExceptionHandler {
     @ExceptionHandler
     ProblemDetail busy(CannotAcquireLockException e) {
         return problem(HttpStatus.SERVICE_UNAVAILABLE, "Too many guests ask for this room at this moment; try again");
+    }
+
+    @ExceptionHandler
+    ProblemDetail unstorable(UnstorableValueException e) {
+        return describe(List.of(new Refusal("request", e.getReason()))).orElseThrow();
     }
 
     /** PostgreSQL cannot hold every date that Java can; it says so with a code of class 22. */

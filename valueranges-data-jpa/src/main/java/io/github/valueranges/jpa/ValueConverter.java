@@ -2,6 +2,7 @@ package io.github.valueranges.jpa;
 
 import static java.util.Objects.requireNonNull;
 
+import io.github.valueranges.UnstorableValueException;
 import io.github.valueranges.ValueType;
 import io.github.valueranges.jpa.internal.ColumnValues;
 import jakarta.persistence.AttributeConverter;
@@ -51,7 +52,7 @@ public abstract class ValueConverter<V> implements AttributeConverter<V, Object>
      *
      * @param value the value; null for NULL
      * @return the object of the driver
-     * @throws IllegalArgumentException if the server cannot hold the value
+     * @throws UnstorableValueException if the server cannot hold the value
      */
     @Override
     public final Object convertToDatabaseColumn(@Nullable V value) {

@@ -10,6 +10,7 @@ import io.github.valueranges.SetType;
 import io.github.valueranges.TypedRange;
 import io.github.valueranges.TypedRangeSet;
 import io.github.valueranges.TypedValueSet;
+import io.github.valueranges.UnstorableValueException;
 import io.github.valueranges.ValueType;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -219,7 +220,7 @@ class RefusedValueTests {
         SQL.clear();
         assertThatThrownBy(store)
                 .as("%s %s", each.place(), each.value())
-                .isInstanceOf(IllegalArgumentException.class)
+                .isInstanceOf(UnstorableValueException.class)
                 .hasMessageStartingWith(name)
                 .hasMessageContaining("cannot be stored");
         if (!name.equals("the ")) {

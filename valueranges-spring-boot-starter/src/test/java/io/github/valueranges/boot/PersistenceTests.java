@@ -187,4 +187,25 @@ class PersistenceTests {
         assertThat(jdbc.queryForObject("select count(*) from starter_booking where room = '2'", Integer.class))
                 .isEqualTo(1);
     }
+
+    @Test
+    void whatTheServerCannotHoldIsRefusedWithoutNamesOfTheModel() throws Exception {
+        MockHttpServletResponse refused = book("3", "[2026-06-01,900000000-01-01]");
+        assertThat(refused.getStatus()).isEqualTo(400);
+        assertThat(refused.getContentType()).isEqualTo("application/problem+json");
+        assertThat(refused.getContentAsString())
+                .contains("\"title\":\"Bad Request\"")
+                .contains("\"detail\":\"the upper bound 900000000-01-01 cannot be stored: expected one from "
+                        + "4714-11-24 BC to 5874897-12-30")
+                .contains("\"instance\":\"/bookings\"")
+                .doesNotContain("Booking");
+        String beyond = "[900000000-01-01,900000000-01-02]";
+        assertThat(mvc.perform(get("/bookings").queryParam("overlapping", beyond))
+                        .andReturn()
+                        .getResponse()
+                        .getStatus())
+                .isEqualTo(400);
+        assertThat(jdbc.queryForObject("select count(*) from starter_booking where room = '3'", Integer.class))
+                .isZero();
+    }
 }

@@ -1,5 +1,6 @@
 package io.github.valueranges.internal.literal;
 
+import io.github.valueranges.UnstorableValueException;
 import io.github.valueranges.internal.element.DiscreteElementType;
 import io.github.valueranges.internal.element.ElementType;
 import io.github.valueranges.internal.element.Excerpt;
@@ -13,7 +14,7 @@ public final class OnServer {
     /**
      * Refuses an element that the server has not.
      *
-     * @throws IllegalArgumentException naming it, and which the server has
+     * @throws UnstorableValueException naming it, and which the server has
      */
     public static <E> void requireElement(E element, ElementType<E> type) {
         if (!type.isOnServer(element)) {
@@ -25,7 +26,7 @@ public final class OnServer {
      * Refuses ascending elements if the server has not all of them. The infinities come first and last: if it has the
      * elements next to these it has those between.
      *
-     * @throws IllegalArgumentException naming one, and which the server has
+     * @throws UnstorableValueException naming one, and which the server has
      */
     public static <E> void requireElements(List<E> ascending, ElementType<E> type) {
         int size = ascending.size();
@@ -36,7 +37,7 @@ public final class OnServer {
     /**
      * Refuses bounds, as the records hold them, that no range of the server has.
      *
-     * @throws IllegalArgumentException naming the bound, which ones the server has, and that it may be left out
+     * @throws UnstorableValueException naming the bound, which ones the server has, and that it may be left out
      */
     public static <E> void requireBounds(Bounds<E> bounds, ElementType<E> type) {
         E lower = bounds.lower();
@@ -83,8 +84,8 @@ public final class OnServer {
                 : type.onServer();
     }
 
-    private static <E> IllegalArgumentException refused(String place, E value, ElementType<E> type, String expected) {
-        return new IllegalArgumentException(
+    private static <E> UnstorableValueException refused(String place, E value, ElementType<E> type, String expected) {
+        return new UnstorableValueException(
                 "the " + place + " " + Excerpt.of(type, value) + " cannot be stored: " + expected);
     }
 }

@@ -2,6 +2,7 @@ package io.github.valueranges.jpa.internal;
 
 import io.github.valueranges.SetType;
 import io.github.valueranges.TypedValueSet;
+import io.github.valueranges.UnstorableValueException;
 import io.github.valueranges.ValueType;
 import java.sql.SQLException;
 import java.util.ArrayList;
@@ -17,7 +18,7 @@ public final class ColumnValues {
     /**
      * Returns the object of the driver that is sent for a value, or for NULL.
      *
-     * @throws IllegalArgumentException if the server cannot hold the value
+     * @throws UnstorableValueException if the server cannot hold the value
      */
     public static Object of(ValueType<?> type, @Nullable Object value) {
         try {

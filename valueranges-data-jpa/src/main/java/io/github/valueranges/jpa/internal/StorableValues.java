@@ -1,5 +1,6 @@
 package io.github.valueranges.jpa.internal;
 
+import io.github.valueranges.UnstorableValueException;
 import java.util.Arrays;
 import java.util.Iterator;
 import java.util.Map;
@@ -208,8 +209,8 @@ final class StorableValues
         }
         try {
             StoredLiterals.requireStorable(type.valueType(), value);
-        } catch (IllegalArgumentException e) {
-            throw new IllegalArgumentException(owner + '.' + name + ": " + e.getMessage(), e);
+        } catch (UnstorableValueException e) {
+            throw new UnstorableValueException(owner + '.' + name, e);
         }
     }
 }

@@ -6,6 +6,7 @@ import io.github.valueranges.SetType;
 import io.github.valueranges.TypedRange;
 import io.github.valueranges.TypedRangeSet;
 import io.github.valueranges.TypedValueSet;
+import io.github.valueranges.UnstorableValueException;
 import io.github.valueranges.ValueType;
 import java.util.ArrayList;
 import java.util.List;
@@ -27,7 +28,7 @@ final class StoredLiterals {
     /**
      * Refuses what the server cannot hold.
      *
-     * @throws IllegalArgumentException naming the bound or element
+     * @throws UnstorableValueException naming the bound or element
      */
     static <V> void requireStorable(ValueType<V> type, Object value) {
         if (type instanceof SetType<?, ?> setType) {
