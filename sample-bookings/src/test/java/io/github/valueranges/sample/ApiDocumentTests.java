@@ -7,6 +7,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
 
 /** The description of the requests, for programs and for people. */
 class ApiDocumentTests extends ServiceTest {
@@ -39,8 +40,19 @@ class ApiDocumentTests extends ServiceTest {
                 "occupied  | Occupancy       | " + RANGE_SET
             })
     void aRangeIsAStringAndASetAnArrayInABody(String name, String schema, String expected) throws Exception {
-        assertThat(document().at("/components/schemas/" + schema + "/properties/" + name))
-                .isEqualTo(MAPPER.readTree(expected));
+        assertSchema(document().at("/components/schemas/" + schema + "/properties/" + name), expected);
+    }
+
+    /** Compares all but the pattern, which is there for a text and matches the example. */
+    private static void assertSchema(JsonNode schema, String expected) {
+        ObjectNode rest = schema.asObject().deepCopy();
+        JsonNode pattern = rest.remove("pattern");
+        assertThat(rest).isEqualTo(MAPPER.readTree(expected));
+        if (rest.has("format")) {
+            assertThat(rest.get("example").asString()).matches(pattern.asString());
+        } else {
+            assertThat(pattern).isNull();
+        }
     }
 
     @ParameterizedTest(name = "{0} of {1}")
@@ -57,7 +69,7 @@ class ApiDocumentTests extends ServiceTest {
         for (JsonNode parameter : document().at("/paths/" + path + "/get/parameters")) {
             if (parameter.get("name").asString().equals(name)) {
                 assertThat(parameter.get("in").asString()).isEqualTo("query");
-                assertThat(parameter.get("schema")).isEqualTo(MAPPER.readTree(expected));
+                assertSchema(parameter.get("schema"), expected);
                 found++;
             }
         }

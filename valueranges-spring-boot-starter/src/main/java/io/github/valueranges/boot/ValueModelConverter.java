@@ -7,9 +7,17 @@ import io.swagger.v3.core.converter.AnnotatedType;
 import io.swagger.v3.core.converter.ModelConverter;
 import io.swagger.v3.core.converter.ModelConverterContext;
 import io.swagger.v3.oas.models.media.Schema;
+import java.math.BigDecimal;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.time.LocalTime;
+import java.time.OffsetDateTime;
 import java.util.Iterator;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -19,6 +27,15 @@ import org.jspecify.annotations.Nullable;
  * of its own, a constraint) is in the schema as it is for any other text or array.
  */
 final class ValueModelConverter implements ModelConverter {
+
+    /** The formats of elements for which the registry of OpenAPI has one. */
+    private static final Map<Class<?>, String> FORMATS = Map.of(
+            UUID.class, "uuid",
+            LocalDate.class, "date",
+            LocalTime.class, "time-local",
+            LocalDateTime.class, "date-time-local",
+            OffsetDateTime.class, "date-time",
+            Instant.class, "date-time");
 
     @Override
     public @Nullable Schema<?> resolve(
@@ -55,8 +72,14 @@ final class ValueModelConverter implements ModelConverter {
         if (!ValueSet.class.isAssignableFrom(raw)) {
             return types.constructType(String.class);
         }
-        Class<?> element = target.<Class<?>>map(ValueTarget::backingClass).orElse(Object.class);
-        return types.constructCollectionType(Set.class, element);
+        return types.constructCollectionType(
+                Set.class,
+                target.<Class<?>>map(ValueModelConverter::documentElement).orElse(Object.class));
+    }
+
+    // What is no number is a string in JSON; swagger would describe a month by its properties.
+    private static Class<?> documentElement(ValueTarget set) {
+        return set.hasNumericElements() ? set.textClass() : String.class;
     }
 
     // What names a schema of its own is left out: there is none. Unless it is asked for references, swagger gives no
@@ -73,11 +96,33 @@ final class ValueModelConverter implements ModelConverter {
     }
 
     private static void complete(Schema<?> schema, ValueTarget target) {
-        if (!target.isValueSet() && schema.getFormat() == null) {
-            schema.setFormat(target.postgresName());
+        if (target.isValueSet()) {
+            completeElement(schema.getItems(), target);
+        } else {
+            complete(schema, target.postgresName(), target.literalPattern());
         }
         if (schema.getExample() == null && schema.getExamples() == null) {
             target.documentExample().ifPresent(schema::setExample);
+        }
+    }
+
+    private static void completeElement(@Nullable Schema<?> element, ValueTarget set) {
+        if (element != null && !set.hasNumericElements()) {
+            complete(element, FORMATS.get(set.textClass()), LiteralPatterns.ofElement(set.textClass()));
+        } else if (element != null && set.textClass() == Short.class) {
+            // There is no format for it.
+            element.setFormat(null);
+            element.setMinimum(BigDecimal.valueOf(Short.MIN_VALUE));
+            element.setMaximum(BigDecimal.valueOf(Short.MAX_VALUE));
+        }
+    }
+
+    private static void complete(Schema<?> schema, @Nullable String format, @Nullable String pattern) {
+        if (schema.getFormat() == null) {
+            schema.setFormat(format);
+        }
+        if (schema.getPattern() == null) {
+            schema.setPattern(pattern);
         }
     }
 }

@@ -80,6 +80,12 @@ final class ValueTarget {
         return type.postgresName();
     }
 
+    /** Returns the regular expression of a range or a range set; null if it is not known. */
+    @Nullable
+    String literalPattern() {
+        return LiteralPatterns.ofLiteral(type);
+    }
+
     /** Returns an example as JSON has it; empty if the wrapper of a set refuses the elements of the example. */
     Optional<Object> documentExample() {
         return type instanceof SetType<?, ?> set ? exampleElements(set) : Optional.of(example());
@@ -118,9 +124,19 @@ final class ValueTarget {
         return type.elementClass();
     }
 
-    /** Returns the class of the elements as they are stored and sent: of a wrapper set that inside the wrapper. */
-    Class<?> backingClass() {
-        return setType().backingClass();
+    /** Returns the class of the elements as their text is that of: of a wrapper set the one inside the wrapper. */
+    Class<?> textClass() {
+        return SetType.all().stream()
+                .filter(this::hasElementsOf)
+                .findFirst()
+                .<Class<?>>map(SetType::elementClass)
+                .orElse(setType().backingClass());
+    }
+
+    // Two types may be stored alike, days and months, or moments; none has the examples of another.
+    private boolean hasElementsOf(SetType<?, ?> other) {
+        return other.backingClass() == setType().backingClass()
+                && other.example().equals(type.example());
     }
 
     Object empty() {
@@ -138,7 +154,7 @@ final class ValueTarget {
 
     private static <E, S extends TypedValueSet<E, S>> Optional<Object> exampleElements(SetType<E, S> set) {
         try {
-            return Optional.of(set.toBackingList(set.parse(set.example())));
+            return Optional.of(set.parse(set.example()).toJson());
         } catch (IllegalArgumentException refusal) {
             return Optional.empty();
         }

@@ -55,11 +55,16 @@ import tools.jackson.databind.json.JsonMapper;
 class OpenApiTests {
 
     private static final String RANGE =
-            "{\"type\":\"string\",\"format\":\"daterange\",\"example\":\"[2026-06-01,2026-06-08]\"}";
+            "{\"type\":\"string\",\"format\":\"daterange\",\"pattern\":\"daterange\",\"example\":\"[2026-06-01,2026-06-08]\"}";
     private static final String RANGE_SET =
-            "{\"type\":\"string\",\"format\":\"datemultirange\",\"example\":\"{[2026-06-01,2026-06-08]}\"}";
+            "{\"type\":\"string\",\"format\":\"datemultirange\",\"pattern\":\"datemultirange\",\"example\":\"{[2026-06-01,2026-06-08]}\"}";
     private static final String SET =
             "{\"type\":\"array\",\"items\":{\"type\":\"string\"},\"uniqueItems\":true,\"example\":[\"alpha\",\"beta\"]}";
+
+    private static final String BOUND = "(?:(?:[0-9]{4}|[1-9][0-9]{4,9})-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])"
+            + "|\"(?:[0-9]{4}|[1-9][0-9]{4,9})-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01]) BC\""
+            + "|-?infinity)?";
+    private static final String BOUNDS = "[\\[(]" + BOUND + "," + BOUND + "[\\])]";
 
     private static final JsonMapper MAPPER = JsonMapper.shared();
 
@@ -97,7 +102,7 @@ class OpenApiTests {
             Optional<LocalDateRange> optional,
             Optional<StringSet> optionalSet,
 
-            @Schema(description = "own words", example = "[2027-01-01,2027-01-02]", format = "own")
+            @Schema(description = "own words", example = "[2027-01-01,2027-01-02]", format = "own", pattern = "own")
             LocalDateRange told) {}
 
     @RestController
@@ -153,7 +158,16 @@ class OpenApiTests {
     }
 
     private static void assertSame(JsonNode schema, String expected) {
-        assertThat(schema).isEqualTo(MAPPER.readTree(expected));
+        assertThat(schema)
+                .isEqualTo(MAPPER.readTree(
+                        expected.replace("\"pattern\":\"daterange\"", pattern("^(?:empty|" + BOUNDS + ")$"))
+                                .replace(
+                                        "\"pattern\":\"datemultirange\"",
+                                        pattern("^\\{(?:" + BOUNDS + "(?:," + BOUNDS + ")*)?\\}$"))));
+    }
+
+    private static String pattern(String regex) {
+        return "\"pattern\":" + MAPPER.writeValueAsString(regex);
     }
 
     @ParameterizedTest(name = "{0} in the {1}")
@@ -219,7 +233,7 @@ class OpenApiTests {
                 "optional | " + RANGE,
                 "optionalSet | " + SET,
                 "told | {\"type\":\"string\",\"format\":\"own\",\"description\":\"own words\","
-                        + "\"example\":\"[2027-01-01,2027-01-02]\"}"
+                        + "\"pattern\":\"own\",\"example\":\"[2027-01-01,2027-01-02]\"}"
             })
     void aComponentOfABodyIsDescribedByItsOwnForm(String name, String expected) throws Exception {
         assertSame(document().at("/components/schemas/Stay/properties/" + name), expected);
@@ -261,11 +275,12 @@ class OpenApiTests {
         } else {
             assertThat(schema.getType()).isEqualTo("string");
             assertThat(schema.getFormat()).isEqualTo(type.postgresName());
+            assertThat(schema.getPattern()).isEqualTo(LiteralPatterns.ofLiteral(type));
             assertThat(schema.getExample()).isEqualTo(type.example());
         }
     }
 
-    private static io.swagger.v3.oas.models.media.Schema<?> resolve(Type type) {
+    static io.swagger.v3.oas.models.media.Schema<?> resolve(Type type) {
         List<ModelConverter> converters = List.of(
                 new ValueModelConverter(), new ModelResolver(new com.fasterxml.jackson.databind.ObjectMapper()));
         return new ModelConverterContextImpl(converters).resolve(new AnnotatedType(type));
