@@ -3,9 +3,11 @@ package io.github.valueranges.boot;
 import com.fasterxml.jackson.annotation.JsonFormat;
 import io.github.valueranges.SetType;
 import io.github.valueranges.ValueSet;
+import java.math.BigDecimal;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.JsonToken;
+import tools.jackson.core.StreamWriteCapability;
 import tools.jackson.core.type.WritableTypeId;
 import tools.jackson.databind.BeanDescription;
 import tools.jackson.databind.JavaType;
@@ -15,6 +17,7 @@ import tools.jackson.databind.ValueSerializer;
 import tools.jackson.databind.jsontype.TypeSerializer;
 import tools.jackson.databind.ser.Serializers;
 import tools.jackson.databind.ser.std.StdScalarSerializer;
+import tools.jackson.databind.util.TokenBuffer;
 
 /** The JSON writers of every value type, its shapes, and the general interfaces it may be declared by. */
 final class ValueSerializers extends Serializers.Base {
@@ -74,15 +77,32 @@ final class ValueSerializers extends Serializers.Base {
 
         private static <E> void writeElements(ValueSet<E> value, JsonGenerator generator) {
             SetType<E, ?> type = value.type();
-            boolean numeric = type.isNumeric();
-            value.forEach(element -> {
-                String text = type.formatElement(element);
-                if (numeric) {
-                    generator.writeNumber(text);
-                } else {
-                    generator.writeString(text);
-                }
-            });
+            if (!type.isNumeric()) {
+                value.forEach(element -> generator.writeString(type.formatElement(element)));
+            } else if (takesNumbersAsText(generator)) {
+                value.forEach(element -> generator.writeNumber(type.formatElement(element)));
+            } else {
+                value.toJson().forEach(number -> writeNumber((Number) number, generator));
+            }
+        }
+
+        // A tree and a binary format take numbers by their type; the buffer keeps the text, and with it every digit.
+        private static boolean takesNumbersAsText(JsonGenerator generator) {
+            return generator.has(StreamWriteCapability.CAN_WRITE_FORMATTED_NUMBERS) || generator instanceof TokenBuffer;
+        }
+
+        private static void writeNumber(Number number, JsonGenerator generator) {
+            if (number instanceof BigDecimal decimal) {
+                generator.writeNumber(decimal);
+            } else if (number instanceof Double value) {
+                generator.writeNumber(value);
+            } else if (number instanceof Float value) {
+                generator.writeNumber(value);
+            } else if (number instanceof Long value) {
+                generator.writeNumber(value);
+            } else {
+                generator.writeNumber(number.intValue());
+            }
         }
     }
 }
