@@ -1,15 +1,20 @@
 package io.github.valueranges.boot;
 
+import io.github.valueranges.boot.ValueParts.Part;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.springframework.beans.TypeMismatchException;
 import org.springframework.core.MethodParameter;
 import org.springframework.core.ResolvableType;
+import org.springframework.core.codec.DecodingException;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.ProblemDetail;
 import org.springframework.http.converter.HttpMessageNotReadableException;
+import org.springframework.util.ClassUtils;
 import org.springframework.validation.BindException;
 import org.springframework.validation.FieldError;
 import org.springframework.validation.ObjectError;
@@ -17,6 +22,9 @@ import org.springframework.web.bind.MissingPathVariableException;
 import org.springframework.web.bind.MissingRequestCookieException;
 import org.springframework.web.bind.MissingRequestHeaderException;
 import org.springframework.web.bind.MissingServletRequestParameterException;
+import org.springframework.web.bind.support.WebExchangeBindException;
+import org.springframework.web.server.MissingRequestValueException;
+import org.springframework.web.server.ServerWebInputException;
 
 /**
  * Describes a request that was refused because of the text of a range, a range set or a value set.
@@ -39,6 +47,9 @@ import org.springframework.web.bind.MissingServletRequestParameterException;
 public class InvalidValueProblems {
 
     private static final String BODY = "body";
+
+    private static final boolean SERVLET =
+            ClassUtils.isPresent("jakarta.servlet.ServletException", InvalidValueProblems.class.getClassLoader());
 
     /** Creates the descriptions. */
     public InvalidValueProblems() {}
@@ -66,9 +77,9 @@ public class InvalidValueProblems {
     }
 
     /**
-     * Describes the exception with which Spring MVC refused a request.
+     * Describes the exception with which Spring MVC or Spring WebFlux refused a request.
      *
-     * @param exception what Spring MVC threw
+     * @param exception what was thrown
      * @return the problem; empty if the exception is about something else
      */
     public Optional<ProblemDetail> describe(Exception exception) {
@@ -85,18 +96,47 @@ public class InvalidValueProblems {
 
     private static List<InvalidValue> invalidValues(Exception exception) {
         if (exception instanceof BindException bind) {
-            return fieldErrors(bind);
+            return fieldErrors(bind.getAllErrors());
         }
-        if (exception instanceof ValueInPartsException parts) {
-            return List.of(new InvalidValue(parts.field(), parts.reason()));
+        if (exception instanceof ServerWebInputException input) {
+            return reactive(input);
         }
         if (exception instanceof HttpMessageNotReadableException unreadable) {
             return List.of(UnreadableBody.describe(unreadable, BODY));
         }
-        InvalidValue single = exception instanceof TypeMismatchException mismatch
-                ? mismatched(mismatch, mismatch.getPropertyName())
-                : missing(exception);
+        InvalidValue single = null;
+        if (exception instanceof TypeMismatchException mismatch) {
+            single = mismatched(mismatch, mismatch.getPropertyName());
+        } else if (SERVLET) {
+            single = Servlet.describe(exception);
+        }
+        return listOf(single);
+    }
+
+    private static List<InvalidValue> reactive(ServerWebInputException input) {
+        if (input instanceof WebExchangeBindException bind) {
+            return fieldErrors(bind.getAllErrors());
+        }
+        if (input instanceof MissingRequestValueException e) {
+            return listOf(missing(e.getName(), e.getMethodParameter()));
+        }
+        if (input instanceof ReactiveValueInPartsException e) {
+            return listOf(inParts(e.part()));
+        }
+        if (input.getCause() instanceof TypeMismatchException mismatch) {
+            return listOf(mismatched(mismatch, mismatch.getPropertyName()));
+        }
+        return input.getCause() instanceof DecodingException unreadable
+                ? List.of(UnreadableBody.describe(unreadable, BODY))
+                : List.of();
+    }
+
+    private static List<InvalidValue> listOf(@Nullable InvalidValue single) {
         return single == null ? List.of() : List.of(single);
+    }
+
+    private static InvalidValue inParts(Part part) {
+        return new InvalidValue(part.field(), part.reason());
     }
 
     private static String detail(List<InvalidValue> errors) {
@@ -113,26 +153,45 @@ public class InvalidValueProblems {
 
     // In a query and in a form a "+" is a space: "+02:00" arrives as " 02:00".
     private static String plusHint(@Nullable Object value) {
-        return value instanceof CharSequence text && hasSpaceBeforeDigit(text)
-                ? " (a + in a URL is sent as %2B, or it arrives as a space)"
-                : "";
+        return hasTimeBeforeSpace(value) ? " (a + in a URL is sent as %2B, or it arrives as a space)" : "";
     }
 
-    private static boolean hasSpaceBeforeDigit(CharSequence text) {
-        for (int i = 1; i < text.length(); i++) {
-            char c = text.charAt(i);
-            if (text.charAt(i - 1) == ' ' && c >= '0' && c <= '9') {
-                return true;
+    private static boolean hasTimeBeforeSpace(@Nullable Object value) {
+        if (value instanceof Object[] values) {
+            return Arrays.stream(values).anyMatch(InvalidValueProblems::hasTimeBeforeSpace);
+        }
+        if (value instanceof Collection<?> values) {
+            return values.stream().anyMatch(InvalidValueProblems::hasTimeBeforeSpace);
+        }
+        return value instanceof CharSequence text && hasTimeBeforeSpace(text);
+    }
+
+    /** Whether a space and a digit follow a time, which has a colon; a space between date and time follows none. */
+    private static boolean hasTimeBeforeSpace(CharSequence text) {
+        boolean time = false;
+        for (int i = 0; i < text.length() - 1; i++) {
+            char next = text.charAt(i + 1);
+            switch (text.charAt(i)) {
+                case ':' -> time = true;
+                case ',', '[', '(', '{' -> time = false;
+                case ' ' -> {
+                    if (time && next >= '0' && next <= '9') {
+                        return true;
+                    }
+                }
+                default -> {
+                    // Part of an element.
+                }
             }
         }
         return false;
     }
 
     /** The errors of a form or a bound object, all of them, if at least one is about a value of ours. */
-    private static List<InvalidValue> fieldErrors(BindException bind) {
+    private static List<InvalidValue> fieldErrors(List<ObjectError> all) {
         List<InvalidValue> errors = new ArrayList<>();
         boolean ours = false;
-        for (ObjectError error : bind.getAllErrors()) {
+        for (ObjectError error : all) {
             InvalidValue refused = refusedField(error);
             ours |= refused != null;
             errors.add(refused != null ? refused : otherError(error));
@@ -154,22 +213,6 @@ public class InvalidValueProblems {
         return new InvalidValue(name, message == null ? "is not valid" : message);
     }
 
-    private static @Nullable InvalidValue missing(Exception exception) {
-        if (exception instanceof MissingServletRequestParameterException e) {
-            return missing(e.getParameterName(), e.getMethodParameter());
-        }
-        if (exception instanceof MissingRequestHeaderException e) {
-            return missing(e.getHeaderName(), e.getParameter());
-        }
-        if (exception instanceof MissingRequestCookieException e) {
-            return missing(e.getCookieName(), e.getParameter());
-        }
-        if (exception instanceof MissingPathVariableException e && e.isMissingAfterConversion()) {
-            return missing(e.getVariableName(), e.getParameter());
-        }
-        return null;
-    }
-
     private static @Nullable InvalidValue missing(String name, @Nullable MethodParameter parameter) {
         if (parameter == null) {
             return null;
@@ -177,5 +220,30 @@ public class InvalidValueProblems {
         return ValueTarget.of(ResolvableType.forMethodParameter(parameter))
                 .map(target -> new InvalidValue(name, "is required, such as " + target.example()))
                 .orElse(null);
+    }
+
+    /** Apart from its outer class, because the exceptions are linked only where the servlet API is there. */
+    private static final class Servlet {
+
+        private Servlet() {}
+
+        static @Nullable InvalidValue describe(Exception exception) {
+            if (exception instanceof ValueInPartsException e) {
+                return inParts(e.part());
+            }
+            if (exception instanceof MissingServletRequestParameterException e) {
+                return missing(e.getParameterName(), e.getMethodParameter());
+            }
+            if (exception instanceof MissingRequestHeaderException e) {
+                return missing(e.getHeaderName(), e.getParameter());
+            }
+            if (exception instanceof MissingRequestCookieException e) {
+                return missing(e.getCookieName(), e.getParameter());
+            }
+            if (exception instanceof MissingPathVariableException e && e.isMissingAfterConversion()) {
+                return missing(e.getVariableName(), e.getParameter());
+            }
+            return null;
+        }
     }
 }

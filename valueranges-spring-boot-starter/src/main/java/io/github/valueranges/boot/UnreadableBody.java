@@ -3,7 +3,6 @@ package io.github.valueranges.boot;
 import io.github.valueranges.boot.InvalidValueProblems.InvalidValue;
 import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
-import org.springframework.http.converter.HttpMessageNotReadableException;
 import org.springframework.util.ClassUtils;
 
 /** Says where and why a request body could not be read, for Jackson 3, Jackson 2, or a reader unknown to us. */
@@ -20,7 +19,7 @@ final class UnreadableBody {
         return ClassUtils.isPresent(className, UnreadableBody.class.getClassLoader());
     }
 
-    static InvalidValue describe(HttpMessageNotReadableException unreadable, String body) {
+    static InvalidValue describe(Throwable unreadable, String body) {
         Throwable cause = unreadable.getCause();
         String path = path(cause);
         String refusal = Refusals.messageIn(unreadable);

@@ -1,27 +1,21 @@
 package io.github.valueranges.boot;
 
+import io.github.valueranges.boot.ValueParts.Part;
 import org.springframework.web.bind.ServletRequestBindingException;
 
-/** Refuses parameters that would build a range or a set from its parts; Spring answers 400. */
+/** Refuses parameters that would build a range or a set from its parts; Spring MVC answers 400. */
 final class ValueInPartsException extends ServletRequestBindingException {
 
     private static final long serialVersionUID = 1L;
 
-    private final String field;
+    private final transient Part part;
 
-    private final String reason;
-
-    ValueInPartsException(String field, String reason) {
-        super(field + ": " + reason);
-        this.field = field;
-        this.reason = reason;
+    ValueInPartsException(Part part) {
+        super(part.field() + ": " + part.reason());
+        this.part = part;
     }
 
-    String field() {
-        return field;
-    }
-
-    String reason() {
-        return reason;
+    Part part() {
+        return part;
     }
 }

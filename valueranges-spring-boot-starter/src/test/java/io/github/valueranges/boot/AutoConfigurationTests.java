@@ -62,17 +62,27 @@ class AutoConfigurationTests {
             Class<?> configuration = Class.forName(name);
             assertThat(Modifier.isPublic(configuration.getModifiers())).as(name).isFalse();
             assertThat(configuration).hasAnnotations(AutoConfiguration.class, ConditionalOnClass.class);
-            for (var method : configuration.getDeclaredMethods()) {
-                if (MergedAnnotations.from(method).isPresent(Bean.class)) {
-                    assertThat(MergedAnnotations.from(method).isPresent(ConditionalOnMissingBean.class))
-                            .as("%s", method)
-                            .isTrue();
-                    beans++;
-                }
+            beans += beansThatBackOff(configuration);
+            for (Class<?> nested : configuration.getDeclaredClasses()) {
+                assertThat(nested).hasAnnotations(ConditionalOnClass.class);
+                beans += beansThatBackOff(nested);
             }
         }
-        assertThat(OURS).hasSize(7);
-        assertThat(beans).isEqualTo(12);
+        assertThat(OURS).hasSize(10);
+        assertThat(beans).isEqualTo(18);
+    }
+
+    private static int beansThatBackOff(Class<?> configuration) {
+        int beans = 0;
+        for (var method : configuration.getDeclaredMethods()) {
+            if (MergedAnnotations.from(method).isPresent(Bean.class)) {
+                assertThat(MergedAnnotations.from(method).isPresent(ConditionalOnMissingBean.class))
+                        .as("%s", method)
+                        .isTrue();
+                beans++;
+            }
+        }
+        return beans;
     }
 
     @Test

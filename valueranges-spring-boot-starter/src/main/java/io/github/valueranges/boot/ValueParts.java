@@ -1,0 +1,98 @@
+package io.github.valueranges.boot;
+
+import java.lang.reflect.Field;
+import java.util.Collection;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.springframework.core.ResolvableType;
+import org.springframework.util.ReflectionUtils;
+import org.springframework.util.StringUtils;
+
+/**
+ * Finds the names of parameters that reach into a range or a set of the object that they are bound to.
+ *
+ * <p>For a parameter {@code stay.start} Spring would build the bean {@code stay}: it would fail with status 500 on a
+ * range, and go around the literal on a shape of a range.
+ */
+final class ValueParts {
+
+    private ValueParts() {}
+
+    /** A value that was given in parts: its field, and what is wrong with it. */
+    record Part(String field, String reason) {}
+
+    /** Returns the first name that reaches into a value of the target; null if none does. */
+    static @Nullable Part find(ResolvableType target, Iterable<String> names) {
+        for (String name : names) {
+            if (name.indexOf('.') > 0 || name.indexOf('[') > 0) {
+                // "_" and "!" mark a field that a form has and a default; a header's dashes are dropped.
+                String path = name.startsWith("_") || name.startsWith("!") ? name.substring(1) : name;
+                Part part = find(target, path);
+                if (part == null) {
+                    part = find(target, StringUtils.uncapitalize(path.replace("-", "")));
+                }
+                if (part != null) {
+                    return part;
+                }
+            }
+        }
+        return null;
+    }
+
+    /** Follows the path through the fields of the target, to a value after which it goes on. */
+    private static @Nullable Part find(ResolvableType target, String path) {
+        ResolvableType type = target;
+        int start = 0;
+        while (start < path.length()) {
+            int end = endOfStep(path, start);
+            Class<?> owner = type.resolve();
+            Field field = owner == null ? null : ReflectionUtils.findField(owner, path.substring(start, end));
+            if (field == null) {
+                return null;
+            }
+            type = withoutOptional(ResolvableType.forField(field, type));
+            while (end < path.length()) {
+                Optional<ValueTarget> value = ValueTarget.of(type);
+                if (value.isPresent()) {
+                    return new Part(
+                            path.substring(0, end),
+                            "is one value such as " + value.get().example() + ", its parts cannot be given");
+                }
+                if (path.charAt(end) != '[') {
+                    break;
+                }
+                type = withoutOptional(elementOf(type));
+                end = path.indexOf(']', end) + 1;
+                if (end == 0) {
+                    return null;
+                }
+            }
+            start = end + 1;
+        }
+        return null;
+    }
+
+    private static int endOfStep(String path, int start) {
+        int end = start;
+        while (end < path.length() && path.charAt(end) != '.' && path.charAt(end) != '[') {
+            end++;
+        }
+        return end;
+    }
+
+    private static ResolvableType withoutOptional(ResolvableType type) {
+        return type.resolve() == Optional.class ? type.getGeneric(0) : type;
+    }
+
+    private static ResolvableType elementOf(ResolvableType type) {
+        if (type.isArray()) {
+            return type.getComponentType();
+        }
+        Class<?> raw = type.resolve(Object.class);
+        if (Map.class.isAssignableFrom(raw)) {
+            return type.asMap().getGeneric(1);
+        }
+        return Collection.class.isAssignableFrom(raw) ? type.asCollection().getGeneric(0) : ResolvableType.NONE;
+    }
+}

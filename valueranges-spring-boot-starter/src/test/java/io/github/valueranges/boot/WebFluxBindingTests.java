@@ -1,0 +1,24 @@
+package io.github.valueranges.boot;
+
+import org.springframework.boot.web.context.reactive.AnnotationConfigReactiveWebApplicationContext;
+import org.springframework.test.web.reactive.server.WebTestClient;
+
+/** Every type in Spring WebFlux. */
+class WebFluxBindingTests extends HostBinding {
+
+    private final AnnotationConfigReactiveWebApplicationContext context =
+            new AnnotationConfigReactiveWebApplicationContext();
+
+    @Override
+    WebTestClient start() {
+        context.register(MvcBindingTests.Application.class);
+        HostProbes.registerIn(context);
+        context.refresh();
+        return WebTestClient.bindToApplicationContext(context).build();
+    }
+
+    @Override
+    void stop() {
+        context.close();
+    }
+}
