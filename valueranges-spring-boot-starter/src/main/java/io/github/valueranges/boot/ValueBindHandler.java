@@ -7,9 +7,12 @@ import org.springframework.boot.context.properties.bind.AbstractBindHandler;
 import org.springframework.boot.context.properties.bind.BindContext;
 import org.springframework.boot.context.properties.bind.BindHandler;
 import org.springframework.boot.context.properties.bind.Bindable;
+import org.springframework.boot.context.properties.source.ConfigurationProperty;
 import org.springframework.boot.context.properties.source.ConfigurationPropertyName;
 import org.springframework.boot.context.properties.source.ConfigurationPropertySource;
 import org.springframework.boot.context.properties.source.ConfigurationPropertyState;
+import org.springframework.boot.context.properties.source.IterableConfigurationPropertySource;
+import org.springframework.boot.origin.Origin;
 import org.springframework.core.ResolvableType;
 
 /**
@@ -48,7 +51,7 @@ final class ValueBindHandler extends AbstractBindHandler {
         try {
             value = fromParts(name, target, context);
         } catch (IllegalArgumentException refusal) {
-            return super.onFailure(name, target, context, refusal);
+            return super.onFailure(name, target, context, located(refusal, name, context));
         }
         Object result = super.onSuccess(name, target, context, value);
         super.onFinish(name, target, context, result);
@@ -79,6 +82,31 @@ final class ValueBindHandler extends AbstractBindHandler {
                     "a list or one quoted literal is needed, such as \"" + value.example() + "\"");
         }
         return value.ofElements(texts);
+    }
+
+    /** Says where the parts are: Spring Boot knows that of a property that it converts, not of those below a name. */
+    private static InvalidValueException located(
+            IllegalArgumentException refusal, ConfigurationPropertyName name, BindContext context) {
+        Origin origin = originOfParts(name, context);
+        String place = origin == null ? "" : " (given in parts at " + origin + ")";
+        return new InvalidValueException(refusal.getMessage() + place);
+    }
+
+    private static @Nullable Origin originOfParts(ConfigurationPropertyName name, BindContext context) {
+        for (ConfigurationPropertySource source : context.getSources()) {
+            ConfigurationProperty part = source.getConfigurationProperty(name.append("[0]"));
+            if (part == null && source instanceof IterableConfigurationPropertySource properties) {
+                part = properties.stream()
+                        .filter(name::isAncestorOf)
+                        .findFirst()
+                        .map(properties::getConfigurationProperty)
+                        .orElse(null);
+            }
+            if (part != null) {
+                return part.getOrigin();
+            }
+        }
+        return null;
     }
 
     private static Optional<ValueTarget> valueTarget(ResolvableType type) {
