@@ -272,7 +272,8 @@ class EveryPropertyTests {
                 .contains(trap.reason())
                 .contains("test.yaml");
         // What is left unbound is named without dashes.
-        assertThat(analysis.getDescription().replace("-", "").toLowerCase(Locale.ROOT)).contains(property.replace("-", "").toLowerCase(Locale.ROOT));
+        assertThat(analysis.getDescription().replace("-", "").toLowerCase(Locale.ROOT))
+                .contains(property.replace("-", "").toLowerCase(Locale.ROOT));
     }
 
     /** What Spring Boot prints for a failed start: of its analyzers the first that knows the failure. */

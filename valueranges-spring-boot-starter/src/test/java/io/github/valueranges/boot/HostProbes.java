@@ -2,17 +2,17 @@ package io.github.valueranges.boot;
 
 import io.github.valueranges.boot.EveryValue.Component;
 import java.lang.invoke.MethodHandles;
+import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import net.bytebuddy.ByteBuddy;
-import net.bytebuddy.NamingStrategy;
-import net.bytebuddy.description.annotation.AnnotationDescription;
-import net.bytebuddy.description.type.TypeDescription;
-import net.bytebuddy.dynamic.loading.ClassLoadingStrategy;
 import org.jspecify.annotations.Nullable;
+import org.springframework.asm.AnnotationVisitor;
+import org.springframework.asm.ClassWriter;
+import org.springframework.asm.MethodVisitor;
+import org.springframework.asm.Opcodes;
 import org.springframework.context.support.GenericApplicationContext;
 import org.springframework.http.MediaType;
 import org.springframework.web.bind.annotation.CookieValue;
@@ -162,35 +162,58 @@ final class HostProbes {
     }
 
     private static Class<?> controller(String name, Type type) {
-        Class<?> bean = load(new ByteBuddy()
-                .with(named(name + "Bean"))
-                .subclass(TypeDescription.Generic.Builder.parameterizedType(Bean.class, type)
-                        .build()));
-        return load(new ByteBuddy()
-                .with(named(name + "Controller"))
-                .subclass(TypeDescription.Generic.Builder.parameterizedType(Probe.class, type, bean)
-                        .build())
-                .annotateType(
-                        AnnotationDescription.Builder.ofType(RestController.class)
-                                .build(),
-                        AnnotationDescription.Builder.ofType(RequestMapping.class)
-                                .defineArray("path", "/" + name)
-                                .build()));
+        Class<?> bean = define("Host" + name + "Bean", Bean.class, signature(type), null);
+        return define("Host" + name + "Controller", Probe.class, signature(type) + signature(bean), "/" + name);
     }
 
-    private static NamingStrategy named(String name) {
-        return new NamingStrategy.AbstractBase() {
-            @Override
-            protected String name(TypeDescription superClass) {
-                return HostProbes.class.getPackageName() + ".Host" + name;
+    /** Defines a public class without members below a generic one; with a path it is a controller. */
+    private static Class<?> define(String simpleName, Class<?> generic, String arguments, @Nullable String path) {
+        String superName = generic.getName().replace('.', '/');
+        ClassWriter writer = new ClassWriter(0);
+        writer.visit(
+                Opcodes.V17,
+                Opcodes.ACC_PUBLIC | Opcodes.ACC_SUPER,
+                HostProbes.class.getPackageName().replace('.', '/') + "/" + simpleName,
+                "L" + superName + "<" + arguments + ">;",
+                superName,
+                null);
+        if (path != null) {
+            writer.visitAnnotation(descriptor(RestController.class), true).visitEnd();
+            AnnotationVisitor mapping = writer.visitAnnotation(descriptor(RequestMapping.class), true);
+            AnnotationVisitor paths = mapping.visitArray("path");
+            paths.visit(null, path);
+            paths.visitEnd();
+            mapping.visitEnd();
+        }
+        MethodVisitor constructor = writer.visitMethod(Opcodes.ACC_PUBLIC, "<init>", "()V", null, null);
+        constructor.visitCode();
+        constructor.visitVarInsn(Opcodes.ALOAD, 0);
+        constructor.visitMethodInsn(Opcodes.INVOKESPECIAL, superName, "<init>", "()V", false);
+        constructor.visitInsn(Opcodes.RETURN);
+        constructor.visitMaxs(1, 1);
+        constructor.visitEnd();
+        writer.visitEnd();
+        try {
+            return MethodHandles.lookup().defineClass(writer.toByteArray());
+        } catch (IllegalAccessException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    private static String descriptor(Class<?> type) {
+        return type.descriptorString();
+    }
+
+    /** The type as the class file says it: {@code WrapperSet<Name>} with its argument. */
+    private static String signature(Type type) {
+        if (type instanceof ParameterizedType parameterized) {
+            String raw = descriptor((Class<?>) parameterized.getRawType());
+            StringBuilder arguments = new StringBuilder();
+            for (Type argument : parameterized.getActualTypeArguments()) {
+                arguments.append(signature(argument));
             }
-        };
-    }
-
-    private static Class<?> load(net.bytebuddy.dynamic.DynamicType.Builder<?> builder) {
-        return builder.modifiers(net.bytebuddy.description.modifier.Visibility.PUBLIC)
-                .make()
-                .load(HostProbes.class.getClassLoader(), ClassLoadingStrategy.UsingLookup.of(MethodHandles.lookup()))
-                .getLoaded();
+            return raw.substring(0, raw.length() - 1) + "<" + arguments + ">;";
+        }
+        return descriptor((Class<?>) type);
     }
 }
