@@ -13,7 +13,9 @@ import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.LocalTime;
 import java.time.OffsetDateTime;
+import java.util.ArrayList;
 import java.util.Iterator;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -49,10 +51,20 @@ final class ValueModelConverter implements ModelConverter {
         if (!ValueTarget.isValueClass(raw)) {
             return next.resolve(type, context, chain);
         }
+        List<ModelConverter> rest = new ArrayList<>();
+        chain.forEachRemaining(rest::add);
         Optional<ValueTarget> target = targetOf(declared);
-        Schema<?> schema = next.resolve(as(documentType(raw, target), type), context, chain);
-        if (schema != null) {
-            target.ifPresent(known -> complete(schema, known));
+        Schema<?> schema = next.resolve(as(documentType(raw, target), type), context, rest.iterator());
+        if (schema != null && target.isPresent()) {
+            if (target.get().isValueSet()) {
+                // What the context gave for the element is the schema of every such element, of other sets too.
+                Schema<?> plain = next.resolve(
+                        new AnnotatedType(documentElement(target.get())).resolveAsRef(true), context, rest.iterator());
+                if (plain != null && plain.equals(schema.getItems())) {
+                    schema.setItems(plain);
+                }
+            }
+            complete(schema, target.get());
         }
         return schema;
     }
