@@ -23,25 +23,35 @@ final class Memory {
 
     private static final int SIZE = 100_000;
 
+    private final Options options;
+    private final boolean measures;
+    private final List<String> rows = new ArrayList<>();
     private final StringBuilder table =
             new StringBuilder("| 100,000 elements | bytes an element | limit |\n|---|---|---|\n");
 
     private boolean holdsLimits = true;
 
-    private Memory() {}
+    private Memory(Options options, boolean measures) {
+        this.options = options;
+        this.measures = measures;
+        addRangeSets();
+        addIntSets();
+        addStringSets();
+    }
 
-    static Memory measure() {
+    /** The rows that are asked for, none of them measured. */
+    static List<String> rows(Options options) {
+        return new Memory(options, false).rows;
+    }
+
+    static Memory measure(Options options) {
         // Records hide where their components are; this is how the layout is found nevertheless.
         System.setProperty("jol.magicFieldOffset", "true");
         // What JOL says of the virtual machine is no part of the table.
         PrintStream out = System.out;
         System.setOut(System.err);
         try {
-            Memory memory = new Memory();
-            memory.addRangeSets();
-            memory.addIntSets();
-            memory.addStringSets();
-            return memory;
+            return new Memory(options, true);
         } finally {
             System.setOut(out);
         }
@@ -67,21 +77,21 @@ final class Memory {
             ranges.add(LocalDateRange.closedOpen(start, start.plusDays(3)));
             guava.add(Range.closedOpen(start, start.plusDays(3)));
         }
-        add("date ranges, hand-written `long[]`", cuts);
+        add(Implementation.BY_HAND, "date ranges, hand-written `long[]`", cuts);
         addLimited("date ranges, `LocalDateRangeSet`", 17, LocalDateRangeSet.of(ranges), LocalDateRangeSet.empty());
-        add("date ranges, Guava `ImmutableRangeSet`", guava.build());
-        add("date ranges, a list of `LocalDateRange`", ranges);
+        add(Implementation.GUAVA, "date ranges, Guava `ImmutableRangeSet`", guava.build());
+        add(Implementation.VALUERANGES, "date ranges, a list of `LocalDateRange`", ranges);
     }
 
     private void addIntSets() {
         int[] ints = new int[SIZE];
         Arrays.setAll(ints, i -> 1_000 + 7 * i);
         List<Integer> boxed = Arrays.stream(ints).boxed().toList();
-        add("integers, hand-written `int[]`", ints);
+        add(Implementation.BY_HAND, "integers, hand-written `int[]`", ints);
         addLimited("integers, `IntSet`", 8, IntSet.of(ints), IntSet.empty());
-        add("integers, Guava `ImmutableSortedSet`", ImmutableSortedSet.copyOf(boxed));
-        add("integers, fastutil `IntOpenHashSet`", new IntOpenHashSet(ints));
-        add("integers, `HashSet`", new HashSet<>(boxed));
+        add(Implementation.GUAVA, "integers, Guava `ImmutableSortedSet`", ImmutableSortedSet.copyOf(boxed));
+        add(Implementation.FASTUTIL, "integers, fastutil `IntOpenHashSet`", new IntOpenHashSet(ints));
+        add(Implementation.JDK, "integers, `HashSet`", new HashSet<>(boxed));
     }
 
     private void addStringSets() {
@@ -89,21 +99,35 @@ final class Memory {
         for (int i = 0; i < SIZE; i++) {
             strings.add("element " + i);
         }
-        add("strings, hand-written `String[]`", strings.toArray(new String[0]));
-        add("strings, `StringSet`", StringSet.of(strings), StringSet.empty());
-        add("strings, Guava `ImmutableSet`", ImmutableSet.copyOf(strings));
-        add("strings, `HashSet`", new HashSet<>(strings));
+        add(Implementation.BY_HAND, "strings, hand-written `String[]`", strings.toArray(new String[0]));
+        add(Implementation.VALUERANGES, "strings, `StringSet`", StringSet.of(strings), StringSet.empty());
+        add(Implementation.GUAVA, "strings, Guava `ImmutableSet`", ImmutableSet.copyOf(strings));
+        add(Implementation.JDK, "strings, `HashSet`", new HashSet<>(strings));
     }
 
-    private void add(String what, Object root, Object... shared) {
-        append(what, bytes(root, shared), "");
+    private void add(Implementation by, String what, Object root, Object... shared) {
+        if (wants(by, what)) {
+            append(what, bytes(root, shared), "");
+        }
     }
 
     private void addLimited(String what, int limit, Object root, Object... shared) {
-        double bytes = bytes(root, shared);
-        boolean holds = bytes <= limit;
-        holdsLimits &= holds;
-        append(what, bytes, (holds ? "" : "**missed**: ") + "≤ " + limit);
+        if (wants(Implementation.VALUERANGES, what)) {
+            double bytes = bytes(root, shared);
+            boolean holds = bytes <= limit;
+            holdsLimits &= holds;
+            append(what, bytes, (holds ? "" : "**missed**: ") + "≤ " + limit);
+        }
+    }
+
+    /** Notes a row that is asked for, and says whether it is to be measured. */
+    private boolean wants(Implementation by, String what) {
+        String row = "memory: " + what;
+        boolean wanted = options.wants(by, row);
+        if (wanted) {
+            rows.add(row);
+        }
+        return wanted && measures;
     }
 
     /** What is shared, such as the descriptor of the type, is there once however many sets there are. */

@@ -1,5 +1,6 @@
 package io.github.valueranges.benchmarks;
 
+import java.io.PrintStream;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.openjdk.jmh.profile.GCProfiler;
@@ -19,14 +20,19 @@ final class Ratios {
     private Ratios() {}
 
     /** Returns whether every limit was held, or none was to be checked. */
-    static boolean run(Options options) throws RunnerException {
+    static boolean run(Options options, PrintStream out) throws RunnerException, RefusedOptionException {
         List<Row> rows = Benchmarks.rows();
         rows.forEach(row -> row.cells().values().removeIf(cell -> !options.wants(cell.benchmark())));
         rows = rows.stream().filter(row -> !row.cells().isEmpty()).toList();
+        List<String> memory = Memory.rows(options);
+        if (rows.isEmpty() && memory.isEmpty()) {
+            throw new RefusedOptionException("nothing is found by " + options.filters());
+        }
         if (options.list()) {
             for (Row row : rows) {
-                System.out.println(row.work() + ": " + row.cells().keySet());
+                out.println(row.work() + ": " + row.cells().keySet());
             }
+            memory.forEach(out::println);
             return true;
         }
         for (Row row : rows) {
@@ -39,10 +45,16 @@ final class Ratios {
                 }
             }
         }
-        System.out.println(Table.of(rows));
-        Memory memory = Memory.measure();
-        System.out.print(memory.table());
-        return !options.check() || (rows.stream().allMatch(Table::holdsLimits) && memory.holdsLimits());
+        boolean held = rows.stream().allMatch(Table::holdsLimits);
+        if (!rows.isEmpty()) {
+            out.println(Table.of(rows));
+        }
+        if (!memory.isEmpty()) {
+            Memory measured = Memory.measure(options);
+            out.print(measured.table());
+            held &= measured.holdsLimits();
+        }
+        return !options.check() || held;
     }
 
     private static boolean isInTurn(Row.Cell cell) {
