@@ -5,7 +5,6 @@ import jakarta.servlet.http.HttpServletRequest;
 import org.springframework.beans.TypeMismatchException;
 import org.springframework.core.Ordered;
 import org.springframework.core.annotation.Order;
-import org.springframework.http.HttpStatus;
 import org.springframework.http.ProblemDetail;
 import org.springframework.http.converter.HttpMessageNotReadableException;
 import org.springframework.validation.BindException;
@@ -44,13 +43,8 @@ final class InvalidValueAdvice {
         return problem;
     }
 
-    /** What a request brings may be a range in memory and none of the server; no attribute is named to the sender. */
     @ExceptionHandler
     ProblemDetail unstorable(UnstorableValueException exception, HttpServletRequest request) {
-        ProblemDetail problem = ProblemDetail.forStatusAndDetail(HttpStatus.BAD_REQUEST, exception.getReason());
-        problem.setType(ProblemTypes.BLANK);
-        problem.setTitle(HttpStatus.BAD_REQUEST.getReasonPhrase());
-        ProblemInstances.set(problem, request.getRequestURI());
-        return problem;
+        return Problems.unstorable(exception, request.getRequestURI());
     }
 }

@@ -87,9 +87,7 @@ public class InvalidValueProblems {
         if (errors.isEmpty()) {
             return Optional.empty();
         }
-        ProblemDetail problem = ProblemDetail.forStatusAndDetail(HttpStatus.BAD_REQUEST, detail(errors));
-        problem.setType(ProblemTypes.BLANK);
-        problem.setTitle(HttpStatus.BAD_REQUEST.getReasonPhrase());
+        ProblemDetail problem = Problems.of(HttpStatus.BAD_REQUEST, detail(errors));
         problem.setProperty("errors", errors);
         return Optional.of(problem);
     }

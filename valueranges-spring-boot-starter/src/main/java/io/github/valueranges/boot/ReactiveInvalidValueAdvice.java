@@ -1,5 +1,6 @@
 package io.github.valueranges.boot;
 
+import io.github.valueranges.UnstorableValueException;
 import org.springframework.core.Ordered;
 import org.springframework.core.annotation.Order;
 import org.springframework.http.ProblemDetail;
@@ -28,5 +29,10 @@ final class ReactiveInvalidValueAdvice {
         ProblemDetail problem = problems.describe(exception).orElseThrow(() -> exception);
         ProblemInstances.set(problem, exchange.getRequest().getPath().value());
         return problem;
+    }
+
+    @ExceptionHandler
+    ProblemDetail unstorable(UnstorableValueException exception, ServerWebExchange exchange) {
+        return Problems.unstorable(exception, exchange.getRequest().getPath().value());
     }
 }

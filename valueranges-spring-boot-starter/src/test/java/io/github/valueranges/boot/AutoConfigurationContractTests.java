@@ -36,8 +36,13 @@ class AutoConfigurationContractTests {
     private static final Set<String> MVC =
             Set.of("valuePartsGuard", "invalidValueProblems", "invalidValueAdvice", "overlapConflictAdvice");
 
-    private static final Set<String> WEB_FLUX =
-            Set.of("reactiveValuePartsGuard", "invalidValueProblems", "reactiveInvalidValueAdvice");
+    private static final Set<String> WEB_FLUX = Set.of(
+            "reactiveValuePartsGuard",
+            "invalidValueProblems",
+            "reactiveInvalidValueAdvice",
+            "reactiveOverlapConflictAdvice");
+
+    private static final Set<String> CONFLICTS = Set.of("overlapConflictAdvice", "reactiveOverlapConflictAdvice");
 
     /** What is missing where a package is. */
     private static final Map<String, Set<String>> WITHOUT = new LinkedHashMap<>();
@@ -55,16 +60,17 @@ class AutoConfigurationContractTests {
                         "rangeOrSetWebClientGroups",
                         "reactiveValuePartsGuard",
                         "invalidValueProblems",
-                        "reactiveInvalidValueAdvice"));
+                        "reactiveInvalidValueAdvice",
+                        "reactiveOverlapConflictAdvice"));
         WITHOUT.put("org.springframework.boot.webflux", Set.of("invalidValueProblems", "reactiveInvalidValueAdvice"));
         WITHOUT.put(
                 "org.springframework.web.service", Set.of("rangeOrSetRestClientGroups", "rangeOrSetWebClientGroups"));
         WITHOUT.put("org.springframework.web.client", Set.of("rangeOrSetRestClientGroups"));
         WITHOUT.put("org.springdoc", Set.of("rangeOrSetModelConverter"));
         WITHOUT.put("io.swagger", Set.of("rangeOrSetModelConverter"));
-        WITHOUT.put("io.github.valueranges.jpa", Set.of("overlapConflictAdvice"));
-        WITHOUT.put("org.springframework.dao", Set.of("overlapConflictAdvice"));
-        WITHOUT.put("org.postgresql", Set.of("overlapConflictAdvice"));
+        WITHOUT.put("io.github.valueranges.jpa", CONFLICTS);
+        WITHOUT.put("org.springframework.dao", CONFLICTS);
+        WITHOUT.put("org.postgresql", CONFLICTS);
         WITHOUT.put("org.hibernate", Set.of());
         WITHOUT.put("jakarta.validation", Set.of());
         WITHOUT.put("reactor", Set.of());
@@ -88,7 +94,7 @@ class AutoConfigurationContractTests {
             "valueranges.problems.enabled",
             Set.of("invalidValueProblems", "invalidValueAdvice", "reactiveInvalidValueAdvice"),
             "valueranges.conflicts.enabled",
-            Set.of("overlapConflictAdvice"),
+            CONFLICTS,
             "valueranges.openapi.enabled",
             Set.of("rangeOrSetModelConverter"));
 
@@ -221,7 +227,7 @@ class AutoConfigurationContractTests {
                 }
             }
         }
-        assertThat(cases).isEqualTo(8 + 11 + 10);
+        assertThat(cases).isEqualTo(8 + 11 + 11);
     }
 
     @Test

@@ -28,7 +28,9 @@ import org.springframework.core.annotation.MergedAnnotations;
 import org.springframework.core.convert.ConversionService;
 import org.springframework.core.convert.converter.GenericConverter;
 import org.springframework.dao.DataIntegrityViolationException;
+import org.springframework.mock.http.server.reactive.MockServerHttpRequest;
 import org.springframework.mock.web.MockHttpServletRequest;
+import org.springframework.mock.web.server.MockServerWebExchange;
 import org.springframework.web.bind.annotation.ControllerAdvice;
 import org.springframework.web.servlet.mvc.method.annotation.ResponseEntityExceptionHandler;
 import tools.jackson.databind.JsonNode;
@@ -68,8 +70,8 @@ class AutoConfigurationTests {
                 beans += beansThatBackOff(nested);
             }
         }
-        assertThat(OURS).hasSize(10);
-        assertThat(beans).isEqualTo(18);
+        assertThat(OURS).hasSize(11);
+        assertThat(beans).isEqualTo(19);
     }
 
     private static int beansThatBackOff(Class<?> configuration) {
@@ -217,6 +219,10 @@ class AutoConfigurationTests {
         DataIntegrityViolationException other = new DataIntegrityViolationException("not null");
         assertThatExceptionOfType(DataIntegrityViolationException.class)
                 .isThrownBy(() -> new OverlapConflictAdvice().conflict(other, new MockHttpServletRequest()))
+                .isSameAs(other);
+        assertThatExceptionOfType(DataIntegrityViolationException.class)
+                .isThrownBy(() -> new ReactiveOverlapConflictAdvice()
+                        .conflict(other, MockServerWebExchange.from(MockServerHttpRequest.get("/"))))
                 .isSameAs(other);
     }
 

@@ -1,0 +1,27 @@
+package io.github.valueranges.boot;
+
+import io.github.valueranges.jpa.OverlapConflict;
+import org.springframework.boot.autoconfigure.AutoConfiguration;
+import org.springframework.boot.autoconfigure.condition.ConditionalOnBooleanProperty;
+import org.springframework.boot.autoconfigure.condition.ConditionalOnClass;
+import org.springframework.boot.autoconfigure.condition.ConditionalOnMissingBean;
+import org.springframework.boot.autoconfigure.condition.ConditionalOnWebApplication;
+import org.springframework.context.annotation.Bean;
+import org.springframework.dao.DataIntegrityViolationException;
+import org.springframework.web.reactive.DispatcherHandler;
+
+/** The violation of an exclusion constraint as 409 in Spring WebFlux. */
+@AutoConfiguration
+@ConditionalOnWebApplication(type = ConditionalOnWebApplication.Type.REACTIVE)
+@ConditionalOnClass(
+        value = {DispatcherHandler.class, DataIntegrityViolationException.class, OverlapConflict.class},
+        name = "org.postgresql.util.PSQLException")
+@ConditionalOnBooleanProperty(name = "valueranges.conflicts.enabled", matchIfMissing = true)
+class ValueRangesWebFluxConflictAutoConfiguration {
+
+    @Bean
+    @ConditionalOnMissingBean(name = "reactiveOverlapConflictAdvice")
+    ReactiveOverlapConflictAdvice reactiveOverlapConflictAdvice() {
+        return new ReactiveOverlapConflictAdvice();
+    }
+}
