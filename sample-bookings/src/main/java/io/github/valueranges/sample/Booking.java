@@ -1,6 +1,7 @@
 package io.github.valueranges.sample;
 
 import io.github.valueranges.LocalDateRange;
+import io.github.valueranges.LocalTimeRange;
 import io.github.valueranges.StringSet;
 import jakarta.persistence.Entity;
 import jakarta.persistence.FetchType;
@@ -24,6 +25,7 @@ class Booking {
 
     private String guest;
     private LocalDateRange stay;
+    private @Nullable LocalTimeRange arrival;
     private StringSet requests;
     private Instant bookedAt;
 
@@ -31,10 +33,17 @@ class Booking {
     @SuppressWarnings("NullAway.Init")
     protected Booking() {}
 
-    Booking(Room room, String guest, LocalDateRange stay, StringSet requests, Instant bookedAt) {
+    Booking(
+            Room room,
+            String guest,
+            LocalDateRange stay,
+            @Nullable LocalTimeRange arrival,
+            StringSet requests,
+            Instant bookedAt) {
         this.room = room;
         this.guest = guest;
         this.stay = stay;
+        this.arrival = arrival;
         this.requests = requests;
         this.bookedAt = bookedAt;
     }
@@ -58,6 +67,12 @@ class Booking {
 
     void setStay(LocalDateRange stay) {
         this.stay = stay;
+    }
+
+    /** Returns between which times of the first day the guest arrives, null if the guest has not said. */
+    @Nullable
+    LocalTimeRange getArrival() {
+        return arrival;
     }
 
     StringSet getRequests() {

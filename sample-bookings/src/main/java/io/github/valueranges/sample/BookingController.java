@@ -1,7 +1,9 @@
 package io.github.valueranges.sample;
 
 import io.github.valueranges.LocalDateRange;
+import io.github.valueranges.LocalTimeRange;
 import io.github.valueranges.StringSet;
+import io.github.valueranges.boot.constraints.RangeLength;
 import jakarta.validation.Valid;
 import jakarta.validation.constraints.NotNull;
 import java.net.URI;
@@ -36,7 +38,8 @@ class BookingController {
 
     @PostMapping(consumes = MediaType.APPLICATION_JSON_VALUE)
     ResponseEntity<BookingResponse> book(@Valid @RequestBody BookingRequest request) {
-        Booking booking = bookings.book(request.room(), request.guest(), request.stay(), request.requests());
+        Booking booking =
+                bookings.book(request.room(), request.guest(), request.stay(), request.arrival(), request.requests());
         return ResponseEntity.created(URI.create("/api/bookings/" + booking.getId()))
                 .body(BookingResponse.of(booking));
     }
@@ -72,10 +75,20 @@ class BookingController {
             @NotNull(message = PlainText.MISSING) @PlainText String room,
             @NotNull(message = PlainText.MISSING) @PlainText String guest,
             @NotNull(message = PlainText.MISSING) @TwoEnds LocalDateRange stay,
+
+            @RangeLength(min = "PT1M", message = "must last a minute or more, as [15:00,18:00) does") @Nullable
+            LocalTimeRange arrival,
+
             @Nullable StringSet requests) {}
 
     record BookingResponse(
-            long id, String room, String guest, LocalDateRange stay, StringSet requests, Instant bookedAt) {
+            long id,
+            String room,
+            String guest,
+            LocalDateRange stay,
+            @Nullable LocalTimeRange arrival,
+            StringSet requests,
+            Instant bookedAt) {
 
         static BookingResponse of(Booking booking) {
             return new BookingResponse(
@@ -83,6 +96,7 @@ class BookingController {
                     booking.getRoom().getNumber(),
                     booking.getGuest(),
                     booking.getStay(),
+                    booking.getArrival(),
                     booking.getRequests(),
                     booking.getBookedAt());
         }

@@ -1,6 +1,7 @@
 package io.github.valueranges.sample;
 
 import io.github.valueranges.LocalDateRange;
+import io.github.valueranges.LocalTimeRange;
 import io.github.valueranges.StringSet;
 import io.github.valueranges.jpa.RangeConflicts;
 import io.github.valueranges.jpa.Ranges;
@@ -44,10 +45,18 @@ class BookingService {
     }
 
     @Transactional
-    Booking book(String roomNumber, String guest, LocalDateRange stay, @Nullable StringSet requests) {
+    Booking book(
+            String roomNumber,
+            String guest,
+            LocalDateRange stay,
+            @Nullable LocalTimeRange arrival,
+            @Nullable StringSet requests) {
         Room room = rooms.lock(roomNumber).orElseThrow(() -> NotFoundException.room(roomNumber));
+        if (arrival != null && properties.quietHours().overlaps(arrival)) {
+            throw ConflictException.inQuietHours(room, stay, arrival, properties.quietHours());
+        }
         StringSet wanted = requests == null ? properties.defaultRequests() : requests;
-        return save(new Booking(room, guest, stay, wanted, clock.instant()));
+        return save(new Booking(room, guest, stay, arrival, wanted, clock.instant()));
     }
 
     @Transactional

@@ -2,8 +2,10 @@ package io.github.valueranges.sample;
 
 import io.github.valueranges.LocalDateRange;
 import io.github.valueranges.LocalDateRangeSet;
+import io.github.valueranges.LocalTimeRange;
+import io.github.valueranges.LocalTimeRangeSet;
 
-/** A stay and a room that do not go together: the room is taken, or closed. */
+/** A stay and a room that do not go together: the room is taken, or closed, or the guest would come at night. */
 final class ConflictException extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
@@ -31,6 +33,12 @@ final class ConflictException extends RuntimeException {
                 "Room " + room.getNumber() + " is not open on every night of " + stay + ", but on " + openings,
                 room.getNumber(),
                 stay);
+    }
+
+    static ConflictException inQuietHours(
+            Room room, LocalDateRange stay, LocalTimeRange arrival, LocalTimeRangeSet quietHours) {
+        return new ConflictException(
+                "An arrival in " + arrival + " may disturb the quiet hours, " + quietHours, room.getNumber(), stay);
     }
 
     String room() {

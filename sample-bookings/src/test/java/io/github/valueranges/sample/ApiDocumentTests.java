@@ -14,6 +14,8 @@ class ApiDocumentTests extends ServiceTest {
 
     private static final String RANGE =
             "{\"type\":\"string\",\"format\":\"daterange\",\"example\":\"[2026-06-01,2026-06-08]\"}";
+    private static final String TIMES =
+            "{\"type\":\"string\",\"format\":\"timerange\",\"example\":\"[10:30:00,12:00:00]\"}";
     private static final String RANGE_SET =
             "{\"type\":\"string\",\"format\":\"datemultirange\",\"example\":\"{[2026-06-01,2026-06-08]}\"}";
     private static final String SET =
@@ -32,6 +34,8 @@ class ApiDocumentTests extends ServiceTest {
             delimiter = '|',
             value = {
                 "stay      | BookingRequest  | " + RANGE,
+                "arrival   | BookingRequest  | " + TIMES,
+                "arrival   | BookingResponse | " + TIMES,
                 "requests  | BookingRequest  | " + SET,
                 "stay      | BookingResponse | " + RANGE,
                 "amenities | RoomResponse    | " + SET,

@@ -45,6 +45,10 @@ class BadInputTests extends ServiceTest {
         return "{\"room\":\"102\",\"guest\":\"Bob\",\"stay\":" + stay + ",\"requests\":[]}";
     }
 
+    private static String arrival(String arrival) {
+        return "{\"room\":\"102\",\"guest\":\"Bob\",\"stay\":\"[2026-07-01,2026-07-02]\",\"arrival\":" + arrival + "}";
+    }
+
     private static String requests(String requests) {
         return "{\"room\":\"102\",\"guest\":\"Bob\",\"stay\":\"[2026-07-01,2026-07-02]\",\"requests\":" + requests
                 + "}";
@@ -85,6 +89,21 @@ class BadInputTests extends ServiceTest {
             Bad.post(stay("{}"), "stay"),
             Bad.post(stay("{\"start\":\"2026-07-01\",\"end\":\"2026-07-02\"}"), "stay"),
             Bad.post(stay("[\"2026-07-01\",\"2026-07-02\"]"), "stay"),
+            // arrivals
+            Bad.post(arrival("\"empty\""), "arrival"),
+            Bad.post(arrival("\"[15:00,15:00)\""), "arrival"),
+            Bad.post(arrival("\"\""), "arrival"),
+            Bad.post(arrival("\"[15:00,15:00]\""), "arrival"),
+            Bad.post(arrival("\"(15:00,15:00:00.0000001)\""), "arrival"),
+            Bad.post(arrival("\"15:00\""), "arrival"),
+            Bad.post(arrival("\"[22:00,06:00)\""), "arrival"),
+            Bad.post(arrival("\"[15:00,25:00]\""), "arrival"),
+            Bad.post(arrival("\"[3 pm,6 pm]\""), "arrival"),
+            Bad.post(arrival("\"[2026-07-01,2026-07-02]\""), "arrival"),
+            Bad.post(arrival("\"{[15:00,18:00)}\""), "arrival"),
+            Bad.post(arrival("[15,18]"), "arrival"),
+            Bad.post(arrival("{}"), "arrival"),
+            new Bad("POST", "/api/bookings", Hotel.JSON, arrival("\"[23:00,23:30]\""), 409, ""),
             // requests
             Bad.post(requests("\"{late,quiet}\""), "requests"),
             Bad.post(requests("{}"), "requests"),

@@ -13,7 +13,7 @@ class BookingTests extends ServiceTest {
 
     private static final String ADA =
             "{\"id\":1,\"room\":\"101\",\"guest\":\"Ada\",\"stay\":\"[2026-06-01,2026-06-08]\","
-                    + "\"requests\":[\"late\",\"quiet\"],\"bookedAt\":\"2026-05-01T09:00:00Z\"}";
+                    + "\"arrival\":null,\"requests\":[\"late\",\"quiet\"],\"bookedAt\":\"2026-05-01T09:00:00Z\"}";
 
     private Hotel hotel = Hotel.at(0);
 
@@ -69,6 +69,39 @@ class BookingTests extends ServiceTest {
                         .body())
                 .contains("Room 302 is not open", "\"room\":\"302\"");
         hotel.book("302", "Bob", "[2026-06-30,2026-06-30]").has(201);
+    }
+
+    @Test
+    void anArrivalIsKeptWhenTheBookingMoves() throws Exception {
+        String stay = "\"stay\":\"[2026-06-01,2026-06-02]\",\"arrival\":\"[15:00:00,18:30:00)\"";
+        Answer booked = arriving("102", "[15:00,18:30)").has(201);
+        assertThat(booked.body()).contains(stay);
+        assertThat(hotel.get(booked.location()).has(200).body()).isEqualTo(booked.body());
+        assertThat(hotel.put(booked.location() + "/stay", "\"[2026-06-03,2026-06-04]\"")
+                        .has(200)
+                        .body())
+                .isEqualTo(booked.body().replace("[2026-06-01,2026-06-02]", "[2026-06-03,2026-06-04]"));
+    }
+
+    @Test
+    void anArrivalThatMayFallIntoTheQuietHoursIsAConflict() throws Exception {
+        for (String arrival : List.of(
+                "[22:00,22:01]",
+                "[21:00,22:30]",
+                "[23:00,24:00]",
+                "[00:00,00:30]",
+                "[05:59,07:00)",
+                "[06:00,)",
+                "(,)")) {
+            assertThat(arriving("102", arrival).isProblem(409).body())
+                    .as(arrival)
+                    .contains("the quiet hours, {[00:00:00,06:00:00),[22:00:00,24:00:00]}")
+                    .contains("\"room\":\"102\"", "\"stay\":\"[2026-06-01,2026-06-02]\"");
+        }
+        assertThat(guests()).isEqualTo(1);
+        arriving("102", "[06:00,22:00)").has(201);
+        arriving("201", "[06:00,06:01]").has(201);
+        arriving("202", "(21:00,22:00)").has(201);
     }
 
     @Test
@@ -151,6 +184,13 @@ class BookingTests extends ServiceTest {
                     .isInstanceOf(DataIntegrityViolationException.class);
         }
         assertThat(guests()).isEqualTo(1);
+    }
+
+    private Answer arriving(String room, String arrival) throws Exception {
+        return hotel.post(
+                "/api/bookings",
+                "{\"room\":\"" + room + "\",\"guest\":\"Bob\",\"stay\":\"[2026-06-01,2026-06-02]\",\"arrival\":\""
+                        + arrival + "\"}");
     }
 
     private long guests() {
