@@ -1,0 +1,110 @@
+package io.github.valueranges.oracles.catalogue;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.valueranges.oracles.ProjectTree;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** What the pages point at is there: pages and headings, artifacts and their version, modules. */
+class PagesTests {
+
+    private static final Pattern LINK = Pattern.compile("\\]\\((?!https?:)([^)#\\s]*)(?:#([^)\\s]+))?\\)");
+    private static final Pattern COORDINATES = Pattern.compile(
+            "<groupId>io\\.github\\.valueranges</groupId>\\s*<artifactId>([^<]+)</artifactId>\\s*<version>([^<]+)</version>");
+    private static final Pattern REQUIRES = Pattern.compile("requires (io\\.github\\.valueranges[.\\w]*);");
+
+    @Test
+    void linksLeadToPagesAndHeadings() throws IOException {
+        List<String> broken = new ArrayList<>();
+        int followed = 0;
+        for (Path page : pages()) {
+            Matcher link = LINK.matcher(withoutCode(Files.readString(page)));
+            while (link.find()) {
+                Path target = link.group(1).isEmpty()
+                        ? page
+                        : page.resolveSibling(link.group(1)).normalize();
+                if (!Files.exists(target)) {
+                    broken.add(page + ": " + link.group());
+                } else if (link.group(2) != null) {
+                    Map<String, String> sections = Documents.sectionsOf(Files.readAllLines(target));
+                    if (!sections.containsKey(link.group(2))) {
+                        broken.add(page + ": " + link.group());
+                    }
+                }
+                followed++;
+            }
+        }
+        assertThat(broken).isEmpty();
+        assertThat(followed).isGreaterThan(40);
+    }
+
+    @Test
+    void everyPageIsInTheTableOfTheFirstOne() throws IOException {
+        Path docs = ProjectTree.root().resolve("docs");
+        String first = Files.readString(ProjectTree.root().resolve("README.md"));
+
+        for (Path page : pages()) {
+            if (page.startsWith(docs)) {
+                assertThat(first).contains("| [docs/" + page.getFileName() + "](docs/" + page.getFileName() + ") |");
+            }
+        }
+    }
+
+    @Test
+    void dependenciesNameArtifactsOfThisBuildInItsVersion() throws IOException {
+        String parent = Files.readString(ProjectTree.root().resolve("pom.xml"));
+        String version = parent.substring(parent.indexOf("<version>") + 9, parent.indexOf("</version>"));
+        int named = 0;
+        for (Path page : pages()) {
+            Matcher dependency = COORDINATES.matcher(Files.readString(page));
+            while (dependency.find()) {
+                assertThat(ProjectTree.root().resolve(dependency.group(1)).resolve("pom.xml"))
+                        .as(page.toString())
+                        .exists();
+                assertThat(dependency.group(2)).as(page.toString()).isEqualTo(version);
+                named++;
+            }
+        }
+        assertThat(named).isGreaterThanOrEqualTo(4);
+    }
+
+    @Test
+    void requiredModulesAreThoseOfThisBuild() throws IOException {
+        String descriptor =
+                Files.readString(ProjectTree.root().resolve("valueranges-core/src/main/java/module-info.java"));
+        int required = 0;
+        for (Path page : pages()) {
+            Matcher requires = REQUIRES.matcher(Files.readString(page));
+            while (requires.find()) {
+                assertThat(descriptor).contains("module " + requires.group(1) + " {");
+                required++;
+            }
+        }
+        assertThat(required).isPositive();
+    }
+
+    private static String withoutCode(String page) {
+        return page.replaceAll("(?ms)^```.*?^```$", "").replaceAll("`[^`\n]*`", "``");
+    }
+
+    private static List<Path> pages() throws IOException {
+        Path root = ProjectTree.root();
+        try (Stream<Path> docs = Files.list(root.resolve("docs"))) {
+            return Stream.concat(
+                            Stream.of("README.md", "CONTRIBUTING.md", "SECURITY.md", "sample-bookings/README.md")
+                                    .map(root::resolve),
+                            docs.filter(page -> page.toString().endsWith(".md")))
+                    .sorted()
+                    .toList();
+        }
+    }
+}
