@@ -147,13 +147,13 @@ abstract sealed class AbstractRangeType<E, R extends TypedRange<E, R, S>, S exte
         return variant.cast(range);
     }
 
-    /** The shape in words: {@code UnboundedStart} is {@code unbounded start}. */
+    /** The shape in words: {@code UnboundedStart} is {@code unbounded at the start}. */
     private static String shapeOf(Class<?> variant) {
         StringBuilder words = new StringBuilder();
         String name = variant.getSimpleName();
         for (int i = 0; i < name.length(); i++) {
             if (i > 0 && Character.isUpperCase(name.charAt(i))) {
-                words.append(' ');
+                words.append(" at the ");
             }
             words.append(Character.toLowerCase(name.charAt(i)));
         }

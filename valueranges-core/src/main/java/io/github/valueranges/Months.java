@@ -15,16 +15,16 @@ final class Months {
         YearMonth start = months.lowerBound().orElse(null);
         YearMonth end = months.upperBound().orElse(null);
         return RangeType.LOCAL_DATE.between(
-                start == null ? null : finite(start.atDay(1), start),
+                start == null ? null : finite(start.atDay(1), start, "starts"),
                 true,
-                end == null ? null : finite(end.atEndOfMonth(), end),
+                end == null ? null : finite(end.atEndOfMonth(), end, "ends"),
                 true);
     }
 
-    private static LocalDate finite(LocalDate day, YearMonth month) {
+    private static LocalDate finite(LocalDate day, YearMonth month, String startsOrEnds) {
         if (day.equals(LocalDate.MIN) || day.equals(LocalDate.MAX)) {
-            throw new ArithmeticException("the month " + RangeType.YEAR_MONTH.formatElement(month)
-                    + " ends at an infinity of days: its range of days would be another one");
+            throw new ArithmeticException("the month " + RangeType.YEAR_MONTH.formatElement(month) + " " + startsOrEnds
+                    + " at an infinity of days: its range of days would be another one");
         }
         return day;
     }

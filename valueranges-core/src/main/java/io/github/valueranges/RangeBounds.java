@@ -56,27 +56,39 @@ abstract class RangeBounds<E> {
     // --- relations: of ranges that hold a value only the bounds count -----------------------------------------------
 
     final boolean overlaps(Object range, Object other) {
-        return !isEmpty(range) && !isEmpty(other) && reaches(range, other) && reaches(other, range);
+        return !isEmptyBeside(range, other) && !isEmpty(other) && reaches(range, other) && reaches(other, range);
     }
 
     final boolean contains(Object range, Object other) {
-        return isEmpty(other) || (!isEmpty(range) && startsUpTo(range, other) && endsUpTo(other, range));
+        return isEmpty(other) || (!isEmptyBeside(range, other) && startsUpTo(range, other) && endsUpTo(other, range));
     }
 
     final boolean isAdjacentTo(Object range, Object other) {
-        return !isEmpty(range) && !isEmpty(other) && (meets(range, other) || meets(other, range));
+        return !isEmptyBeside(range, other) && !isEmpty(other) && (meets(range, other) || meets(other, range));
     }
 
     final boolean isStrictlyLeftOf(Object range, Object other) {
-        return !isEmpty(range) && !isEmpty(other) && !reaches(range, other);
+        return !isEmptyBeside(range, other) && !isEmpty(other) && !reaches(range, other);
     }
 
     final boolean doesNotExtendRightOf(Object range, Object other) {
-        return !isEmpty(range) && !isEmpty(other) && endsUpTo(range, other);
+        return !isEmptyBeside(range, other) && !isEmpty(other) && endsUpTo(range, other);
     }
 
     final boolean doesNotExtendLeftOf(Object range, Object other) {
-        return !isEmpty(range) && !isEmpty(other) && startsUpTo(other, range);
+        return !isEmptyBeside(range, other) && !isEmpty(other) && startsUpTo(other, range);
+    }
+
+    /**
+     * Whether a range is empty. Then no relation asks for the bounds of the other, which would refuse one of another
+     * type: raw generics let it in, and it would be answered for as one of this type.
+     */
+    private boolean isEmptyBeside(Object range, Object other) {
+        boolean empty = isEmpty(range);
+        if (empty) {
+            start(other);
+        }
+        return empty;
     }
 
     /** The order of {@code range_cmp}. */

@@ -99,8 +99,13 @@ public final class RangeSetType<E, R extends TypedRange<E, R, S>, S extends Type
     public S of(Collection<? extends R> ranges) {
         CutsBuilder<E> pieces = new CutsBuilder<>(
                 elementType(), requireNonNull(ranges, "ranges").size());
+        int index = 0;
         for (R range : ranges) {
-            rangeType.addTo(pieces, requireNonNull(range, "range"));
+            if (range == null) {
+                throw new NullPointerException("range " + index);
+            }
+            rangeType.addTo(pieces, range);
+            index++;
         }
         return rangeSet(pieces.build());
     }

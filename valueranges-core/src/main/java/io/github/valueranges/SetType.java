@@ -112,6 +112,9 @@ public final class SetType<E, S extends TypedValueSet<E, S>> implements ValueTyp
     private static final ClassValue<SetType<?, ?>> WRAPPERS = new ClassValue<>() {
         @Override
         protected SetType<?, ?> computeValue(Class<?> wrapper) {
+            if (!Wrappers.isKnown(wrapper)) {
+                requireNoElement(wrapper);
+            }
             return ofWrapper(Wrappers.of(wrapper));
         }
     };
@@ -150,6 +153,21 @@ public final class SetType<E, S extends TypedValueSet<E, S>> implements ValueTyp
     @SuppressWarnings("unchecked") // computed for this very class
     public static <W> SetType<W, WrapperSet<W>> wrapper(Class<W> wrapper) {
         return (SetType<W, WrapperSet<W>>) WRAPPERS.get(requireNonNull(wrapper, "wrapper"));
+    }
+
+    /** What is an element by itself has a set type of its own. */
+    private static void requireNoElement(Class<?> wrapper) {
+        ElementTypes.of(wrapper).ifPresent(element -> {
+            throw new IllegalArgumentException(wrapper.getName() + " is no wrapper, but an element by itself: use "
+                    + ofElement(element).javaType().getSimpleName());
+        });
+    }
+
+    private static SetType<?, ?> ofElement(ElementType<?> element) {
+        return ALL.stream()
+                .filter(type -> type.elementType == element)
+                .findFirst()
+                .orElseThrow();
     }
 
     @SuppressWarnings("unchecked") // the class of a generic class has no type arguments

@@ -4,6 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import com.fasterxml.jackson.annotation.JsonCreator;
 import io.github.valueranges.internal.algebra.SortedElements;
+import io.github.valueranges.internal.element.ElementTypes;
 import java.util.Collection;
 import java.util.stream.Collector;
 import java.util.stream.IntStream;
@@ -140,8 +141,7 @@ public final class ShortSet extends TypedValueSet<Short, ShortSet> {
 
     private static short exact(int value) {
         if (value != (short) value) {
-            throw new IllegalArgumentException(
-                    "a smallint is from " + Short.MIN_VALUE + " to " + Short.MAX_VALUE + ", not " + value);
+            throw new IllegalArgumentException(ElementTypes.SMALLINT.limits() + ", not " + value);
         }
         return (short) value;
     }

@@ -45,7 +45,7 @@ class AmountTests {
         for (Duration far : List.of(Duration.ofSeconds(Long.MIN_VALUE), Duration.ofSeconds(Long.MAX_VALUE))) {
             assertThatExceptionOfType(ArithmeticException.class)
                     .isThrownBy(() -> range.shift(far))
-                    .withMessage("no time lies " + far + " from 12:00:00");
+                    .withMessage("no time lies " + far + " from 12:00:00: a time is from 00:00:00 to 24:00:00");
         }
         assertThat(range.shift(Duration.ofHours(-12))).hasToString("[00:00:00,12:00:00)");
     }

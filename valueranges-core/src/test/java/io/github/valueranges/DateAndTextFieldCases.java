@@ -1,8 +1,10 @@
 package io.github.valueranges;
 
 import static io.github.valueranges.FieldCase.inMemory;
+import static io.github.valueranges.FieldCase.reads;
 import static io.github.valueranges.FieldCase.refused;
 import static io.github.valueranges.FieldCase.refusedInMemory;
+import static io.github.valueranges.FieldCase.refusedThere;
 import static io.github.valueranges.FieldCase.value;
 
 import java.time.LocalDate;
@@ -299,6 +301,9 @@ final class DateAndTextFieldCases {
                         () -> range("[\"2024-01-01,x\",2024-01-03)"),
                         "'[\"2024-01-01,x\",2024-01-03)'::daterange",
                         "22007"),
+                reads("F34", RangeType.INT, "[1,5\\ ]", "[1,5]"),
+                refusedThere("F34", RangeType.INT.rangeSetType(), "{[1,5\\ ]}", "{[1,5]}", "22P02"),
+                refusedThere("F34", RangeType.INT.rangeSetType(), "{[\"1\\\t\",5]}", "{[1,5]}", "22P02"),
                 refused(
                         "F32",
                         "aQuotedEmptyBoundIsNoMissingBound",

@@ -118,7 +118,7 @@ class FieldCasesTests {
             }
         }
         assertThat(wrong).isEmpty();
-        assertThat(cases).isEqualTo(1956 + 33 + 14);
+        assertThat(cases).isEqualTo(1956 + 33 + 17);
     }
 
     @Test
@@ -156,8 +156,8 @@ class FieldCasesTests {
             }
         }
         assertThat(wrong).isEmpty();
-        assertThat(answered).isEqualTo(1219 + 30);
-        assertThat(refused).isEqualTo(318 + 13);
+        assertThat(answered).isEqualTo(1219 + 31);
+        assertThat(refused).isEqualTo(318 + 15);
     }
 
     @Test

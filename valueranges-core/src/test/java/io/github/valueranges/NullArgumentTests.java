@@ -117,10 +117,16 @@ class NullArgumentTests {
     @Test
     void aNullAmongOthersIsRefused() {
         LocalDateRange range = LocalDateRange.singleton(DAY);
-        assertThatNullPointerException().isThrownBy(() -> LocalDateRangeSet.of(range, null));
-        assertThatNullPointerException().isThrownBy(() -> LocalDateRangeSet.of(Arrays.asList(range, null)));
+        assertThatNullPointerException()
+                .isThrownBy(() -> LocalDateRangeSet.of(range, null))
+                .withMessage("range 1");
+        assertThatNullPointerException()
+                .isThrownBy(() -> LocalDateRangeSet.of(Arrays.asList(null, range)))
+                .withMessage("range 0");
         assertThatNullPointerException().isThrownBy(() -> LocalDateRangeSet.of((LocalDateRange) null));
-        assertThatNullPointerException().isThrownBy(() -> StringSet.of("alpha", null));
+        assertThatNullPointerException()
+                .isThrownBy(() -> StringSet.of("alpha", null))
+                .withMessage("element 1");
         assertThatNullPointerException().isThrownBy(() -> StringSet.of(Arrays.asList("alpha", null)));
         assertThatNullPointerException().isThrownBy(() -> WrapperSet.of(Right.class, new Right("read"), null));
         assertThatNullPointerException()

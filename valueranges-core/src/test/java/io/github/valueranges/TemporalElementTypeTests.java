@@ -112,7 +112,9 @@ class TemporalElementTypeTests {
             value = {
                 "time | 10:3 | 3 | expected a time such as 10:30:00 or 24:00:00",
                 "time | 1:30 | 0 | expected a time such as",
-                "time | 25:00 | 0 | expected an hour from 00 to 23",
+                "time | 25:00 | 0 | expected an hour from 00 to 23, or 24:00:00",
+                "time | 24:60 | 3 | expected a minute from 00 to 59",
+                "time | 24:00:60 | 6 | expected a second from 00 to 59",
                 "time | 10:60 | 3 | expected a minute from 00 to 59",
                 "time | 23:59:60 | 6 | expected a second from 00 to 59",
                 "time | 24:00:01 | 0 | expected a time up to 24:00:00",
@@ -127,7 +129,7 @@ class TemporalElementTypeTests {
                 "timestamp | 2026-06-1T10:30 | 8 | expected a timestamp such as",
                 "timestamp | 2026-06-01T1:30 | 11 | expected a timestamp such as",
                 "timestamp | 2026-06-01  10:30 | 11 | expected a timestamp such as",
-                "timestamp | 2026-06-01T24:00 | 11 | expected an hour from 00 to 23",
+                "timestamp | 2026-06-01T24:00 | 11 | expected an hour from 00 to 23, for a day ends at 00:00 of the next",
                 "timestamp | 2026-06-01T10:30:00+5 | 20 | expected a timestamp such as",
                 "timestamp | 2026-06-01T10:30:00+0530 | 20 | expected a timestamp such as",
                 "timestamp | 2026-06-01T10:30:00+05:3 | 23 | expected a timestamp such as",
@@ -349,7 +351,8 @@ class TemporalElementTypeTests {
     private static <E> void cannotMove(ContinuousElementType<E, Duration> type, String from, Duration amount) {
         assertThatExceptionOfType(ArithmeticException.class)
                 .isThrownBy(() -> type.plus(parse(type, from), amount))
-                .withMessage("no " + type.postgresName() + " lies " + amount + " from " + rewritten(type, from));
+                .withMessage("no " + type.postgresName() + " lies " + amount + " from " + rewritten(type, from)
+                        + (type == (Object) ElementTypes.TIME ? ": a time is from 00:00:00 to 24:00:00" : ""));
     }
 
     @Test

@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -255,6 +256,13 @@ class ValueTypeContractTests {
         }
     }
 
+    private static final Map<String, String> IN_WORDS = Map.of(
+            "Empty", "empty",
+            "Finite", "finite",
+            "UnboundedStart", "unbounded at the start",
+            "UnboundedEnd", "unbounded at the end",
+            "Unbounded", "unbounded");
+
     // --- ranges ----------------------------------------------------------------------------------------------------
 
     @ParameterizedTest(name = "{0}")
@@ -288,6 +296,8 @@ class ValueTypeContractTests {
                 } else {
                     assertThatExceptionOfType(IllegalArgumentException.class)
                             .isThrownBy(() -> type.requireVariant(variant, range))
+                            .withMessageStartingWith(
+                                    "expected a range that is " + IN_WORDS.get(variant.getSimpleName()) + " at index 0")
                             .withMessageContaining(range.toString())
                             .satisfies(refusal -> assertThat(refusal.getMessage())
                                     .doesNotContain(type.javaType().getSimpleName(), variant.getName()));

@@ -2,6 +2,7 @@ package io.github.valueranges;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import java.io.IOException;
 import java.util.List;
@@ -75,6 +76,43 @@ class WrapperReadingTests {
     }
 
     static final class ToNull {}
+
+    @Test
+    void whatIsAnElementByItselfHasASetOfItsOwnWhichIsNamed() {
+        int elements = 0;
+        for (SetType<?, ?> type : SetType.all()) {
+            assertThatIllegalArgumentException()
+                    .isThrownBy(() -> WrapperSet.parse(type.elementClass(), "{}"))
+                    .withMessage(type.elementClass().getName() + " is no wrapper, but an element by itself: use "
+                            + type.javaType().getSimpleName());
+            elements++;
+        }
+        assertThat(elements).isEqualTo(14);
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> WrapperSet.of(int.class, 1))
+                .withMessage("int is no wrapper, but an element by itself: use IntSet");
+    }
+
+    /** A primitive class stands for all: no other test can do without what it declares. */
+    @Test
+    void anElementThatIsDeclaredAsAWrapperIsOne() {
+        WrapperSet.declare(long.class, String.class, String::valueOf, Long::valueOf);
+
+        assertThat(SetType.wrapper(long.class).postgresName()).isEqualTo("text[]");
+    }
+
+    @Test
+    void theElementTypesAreNamedWhereAClassIsNone() {
+        String names = "Short, Integer, Long, BigDecimal, Double, Float, LocalDate, LocalTime, LocalDateTime,"
+                + " OffsetDateTime, Instant, YearMonth, String, UUID";
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> WrapperSet.empty(Object.class))
+                .withMessage("java.lang.Object cannot be an element: it is no record with one component of an element"
+                        + " type, and was not declared with WrapperSet.declare. The element types are " + names);
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> WrapperSet.declare(Locale.class, Locale.class, locale -> locale, locale -> locale))
+                .withMessage("java.util.Locale is not an element type: expected one of " + names);
+    }
 
     static final class FromNull {}
 

@@ -189,7 +189,7 @@ class ConfigurationBindingTests {
                 "since: {start: 2026-04-01} | hotel.since | a range needs one quoted literal",
                 "tags: {a: b} | hotel.tags | a list or one quoted literal is needed",
                 "season: \"[2026-10-31,2026-04-01]\" | hotel.season | lower bound 2026-10-31 is after upper bound 2026-04-01",
-                "since: \"[2026-04-01,2026-10-31]\" | hotel.since | expected a range that is unbounded end",
+                "since: \"[2026-04-01,2026-10-31]\" | hotel.since | expected a range that is unbounded at the end",
                 "openings: [\"[2026-04-01,2026-04-02]\", nonsense] | hotel.openings | element 2: ",
                 "openings: [2026-04-01, 2026-04-02] | hotel.openings | element 1: ",
                 "tags: \"{sea\" | hotel.tags | ",

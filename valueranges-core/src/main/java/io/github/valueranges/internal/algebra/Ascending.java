@@ -9,6 +9,9 @@ import io.github.valueranges.internal.element.ElementType;
  */
 abstract class Ascending<S extends Ascending<S>> {
 
+    /** A stated size is a hint: no more room is made for than this before anything comes. */
+    private static final int TRUSTED_SIZE = 1 << 17;
+
     public abstract int size();
 
     /** Compares what is at an index here with what is at an index there. */
@@ -35,6 +38,11 @@ abstract class Ascending<S extends Ascending<S>> {
             }
         }
         return low;
+    }
+
+    /** For how many there is room at first, where a collection states its size. */
+    static int roomFor(int statedSize) {
+        return Math.max(0, Math.min(statedSize, TRUSTED_SIZE));
     }
 
     static ClassCastException foreign(ElementType<?> type, ElementType<?> expected) {

@@ -116,9 +116,6 @@ public final class CutsBuilder<E> {
      */
     private static final class FlatPieces<E> {
 
-        /** A stated size is a hint: no more room is made for than this before pieces come. */
-        private static final int TRUSTED_SIZE = 1 << 17;
-
         private final DiscreteElementType<E> type;
         private final long last;
         private long[] starts;
@@ -128,7 +125,7 @@ public final class CutsBuilder<E> {
         FlatPieces(DiscreteElementType<E> type, int expectedPieces) {
             this.type = type;
             this.last = type.encode(type.max());
-            int room = Math.max(4, Math.min(expectedPieces, TRUSTED_SIZE));
+            int room = Math.max(4, Ascending.roomFor(expectedPieces));
             this.starts = new long[room];
             this.ends = new long[room];
         }

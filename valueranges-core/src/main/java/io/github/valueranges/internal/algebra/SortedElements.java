@@ -15,9 +15,6 @@ import java.util.RandomAccess;
  */
 public abstract class SortedElements<E> extends Ascending<SortedElements<E>> implements Comparable<SortedElements<E>> {
 
-    /** The size that a collection states is a hint, which no more room is made for than this before elements come. */
-    private static final int TRUSTED_SIZE = 1 << 17;
-
     private final ElementType<E> type;
 
     SortedElements(ElementType<E> type) {
@@ -27,7 +24,7 @@ public abstract class SortedElements<E> extends Ascending<SortedElements<E>> imp
     /** The canonical set of some elements, each normalised; none may be null. */
     @SuppressWarnings("unchecked") // the numbers are those of the type's elements
     public static <E> SortedElements<E> of(ElementType<E> type, Collection<? extends E> source) {
-        int expected = Math.max(0, Math.min(source.size(), TRUSTED_SIZE));
+        int expected = roomFor(source.size());
         return type instanceof LongEncoding<?> encoding
                 ? FlatElements.of(type, (LongEncoding<E>) encoding, source, expected)
                 : ObjectElements.of(type, source, expected);

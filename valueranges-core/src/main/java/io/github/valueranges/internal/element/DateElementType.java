@@ -48,7 +48,7 @@ final class DateElementType extends DiscreteElementType<LocalDate> {
         try {
             return element.plusDays(steps);
         } catch (DateTimeException | ArithmeticException beyond) {
-            throw new ArithmeticException("no date lies " + counted(steps, "day") + " from " + format(element));
+            throw noneAt(counted(steps, "day"), format(element));
         }
     }
 

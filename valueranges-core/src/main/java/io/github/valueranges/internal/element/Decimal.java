@@ -6,13 +6,6 @@ final class Decimal {
     private Decimal() {}
 
     /** The number that the two characters at {@code index} spell, negative if they are not both digits. */
-    static int twoDigits(ElementText text, int index) {
-        int tens = text.charAt(index) - '0';
-        int ones = text.charAt(index + 1) - '0';
-        return (tens | ones | 9 - tens | 9 - ones) < 0 ? -1 : tens * 10 + ones;
-    }
-
-    /** As {@link #twoDigits(ElementText, int)}. */
     static int twoDigits(CharSequence text, int index) {
         int tens = text.charAt(index) - '0';
         int ones = text.charAt(index + 1) - '0';

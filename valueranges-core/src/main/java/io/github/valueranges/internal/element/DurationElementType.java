@@ -27,8 +27,4 @@ abstract class DurationElementType<E> extends ContinuousElementType<E, Duration>
             return null;
         }
     }
-
-    final ArithmeticException noneAt(E element, Duration amount) {
-        return new ArithmeticException("no " + postgresName() + " lies " + amount + " from " + format(element));
-    }
 }

@@ -45,6 +45,11 @@ public final class ElementText {
         return chars.charAt(from + index);
     }
 
+    /** As {@link Decimal#twoDigits}. */
+    int twoDigits(int index) {
+        return Decimal.twoDigits(chars, from + index);
+    }
+
     /** The text without the ASCII white space around it, as PostgreSQL's numeric and temporal input reads it. */
     public ElementText trimmed() {
         int start = from;

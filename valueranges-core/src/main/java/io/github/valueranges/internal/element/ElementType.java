@@ -125,6 +125,23 @@ public abstract class ElementType<E> {
         return false;
     }
 
+    /** What a message calls an element: {@code date}. */
+    String noun() {
+        return postgresName;
+    }
+
+    /** From which element to which others there are, for messages; nothing where that is of no help. */
+    public String limits() {
+        return "";
+    }
+
+    /** For an element that there is not, at a distance from another one. */
+    final ArithmeticException noneAt(Object distance, String from) {
+        String limits = limits();
+        return new ArithmeticException(
+                "no " + noun() + " lies " + distance + " from " + from + (limits.isEmpty() ? "" : ": " + limits));
+    }
+
     /** Two elements in ascending order, as texts, for the accepted form in messages and documents. */
     public abstract String[] examples();
 

@@ -12,6 +12,7 @@ import java.time.YearMonth;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
+import java.util.stream.Collectors;
 
 /** The element types, one object each. */
 public final class ElementTypes {
@@ -48,6 +49,11 @@ public final class ElementTypes {
             UUID);
 
     private ElementTypes() {}
+
+    /** The simple names of their Java classes, for messages. */
+    static String names() {
+        return ALL.stream().map(type -> type.javaType().getSimpleName()).collect(Collectors.joining(", "));
+    }
 
     /** The element type of a Java class, a primitive one included. */
     @SuppressWarnings("unchecked") // an element type's own class says what it holds

@@ -72,7 +72,7 @@ abstract class FloatingElementType<E extends Number> extends ContinuousElementTy
     public final E plus(E element, Double amount) {
         E sum = nearest(element.doubleValue() + amount);
         if (!Double.isFinite(sum.doubleValue())) {
-            throw new ArithmeticException("no " + postgresName() + " lies " + amount + " from " + format(element));
+            throw noneAt(amount, format(element));
         }
         return sum;
     }

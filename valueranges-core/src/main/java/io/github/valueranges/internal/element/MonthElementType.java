@@ -29,6 +29,11 @@ final class MonthElementType extends DiscreteElementType<YearMonth> implements S
     }
 
     @Override
+    String noun() {
+        return "month";
+    }
+
+    @Override
     public int compare(YearMonth left, YearMonth right) {
         return left.compareTo(right);
     }
@@ -47,7 +52,7 @@ final class MonthElementType extends DiscreteElementType<YearMonth> implements S
     public YearMonth plus(YearMonth element, long steps) {
         long month = encode(element);
         if (steps < encode(MIN) - month || steps > encode(MAX) - month) {
-            throw new ArithmeticException("no month lies " + counted(steps, "month") + " from " + format(element));
+            throw noneAt(counted(steps, "month"), format(element));
         }
         return decode(month + steps);
     }

@@ -221,7 +221,7 @@ final class NumericElementType extends ContinuousElementType<BigDecimal, BigDeci
         BigDecimal step = held(amount);
         BigDecimal sum = step == null ? null : held(element.add(step));
         if (sum == null) {
-            throw new ArithmeticException("no numeric lies " + shown(amount) + " from " + shown(element));
+            throw noneAt(shown(amount), shown(element));
         }
         return sum;
     }

@@ -65,10 +65,10 @@ final class TemporalReader {
         if (text.length() < 10 || text.charAt(4) != '-' || text.charAt(7) != '-') {
             return false;
         }
-        int century = Decimal.twoDigits(text, 0);
-        int yearOfCentury = Decimal.twoDigits(text, 2);
+        int century = text.twoDigits(0);
+        int yearOfCentury = text.twoDigits(2);
         year = 100L * century + yearOfCentury;
-        month = Decimal.twoDigits(text, 5);
+        month = text.twoDigits(5);
         day = Decimal.justTwoDigits(text, 8);
         yearDigits = 4;
         index = 10;
@@ -159,25 +159,25 @@ final class TemporalReader {
 
     /** Reads hours and minutes, and seconds with their fraction if they are there. */
     LocalTime readTime() {
-        return readTime(23);
+        return readTime(23, "an hour from 00 to 23, for a day ends at 00:00 of the next one");
     }
 
     /** As {@link #readTime()}; {@code 24:00:00} is the end of the day, {@link LocalTime#MAX}. */
     LocalTime readTimeOrEnd() {
         int start = index;
         if (index + 1 < text.length() && text.charAt(index) == '2' && text.charAt(index + 1) == '4') {
-            LocalTime past = readTime(24);
+            LocalTime past = readTime(24, "");
             if (!past.equals(LocalTime.MIDNIGHT)) {
                 throw text.refuse(start, "expected a time up to 24:00:00");
             }
             return LocalTime.MAX;
         }
-        return readTime(23);
+        return readTime(23, "an hour from 00 to 23, or 24:00:00");
     }
 
     /** Midnight for the hour 24. */
-    private LocalTime readTime(int maxHour) {
-        int hour = twoDigits(maxHour, "an hour from 00 to 23");
+    private LocalTime readTime(int maxHour, String hours) {
+        int hour = twoDigits(maxHour, hours);
         int minute = twoDigitsAfter(':', "a minute from 00 to 59");
         int second = 0;
         int nano = 0;

@@ -51,16 +51,21 @@ final class TimeElementType extends DurationElementType<LocalTime> implements Lo
     @Override
     public LocalTime plus(LocalTime element, Duration amount) {
         if (amount.compareTo(DAY) > 0 || amount.compareTo(DAY.negated()) < 0) {
-            throw noneAt(element, amount);
+            throw noneAt(amount, format(element));
         }
         long nanos = nanos(element) + amount.toNanos();
         if (nanos == NANOS_PER_DAY) {
             return LocalTime.MAX;
         }
         if (nanos < 0 || nanos >= LocalTime.MAX.toNanoOfDay()) {
-            throw noneAt(element, amount);
+            throw noneAt(amount, format(element));
         }
         return LocalTime.ofNanoOfDay(nanos);
+    }
+
+    @Override
+    public String limits() {
+        return "a time is from 00:00:00 to 24:00:00";
     }
 
     @Override

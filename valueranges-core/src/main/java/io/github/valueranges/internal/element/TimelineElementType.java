@@ -93,10 +93,10 @@ abstract class TimelineElementType<E> extends DurationElementType<E> {
         try {
             moved = moved(element, amount);
         } catch (DateTimeException | ArithmeticException beyond) {
-            throw noneAt(element, amount);
+            throw noneAt(amount, format(element));
         }
         if (isInfinite(moved)) {
-            throw noneAt(element, amount);
+            throw noneAt(amount, format(element));
         }
         return moved;
     }

@@ -45,8 +45,7 @@ abstract class WholeNumberElementType<E extends Number> extends DiscreteElementT
         long to = from + steps;
         boolean overflow = ((from ^ to) & (steps ^ to)) < 0;
         if (overflow || to < smallest || to > largest) {
-            throw new ArithmeticException(
-                    "no " + postgresName() + " lies " + counted(steps, "step") + " from " + from + ": " + bounds());
+            throw noneAt(counted(steps, "step"), format(element));
         }
         return decode(to);
     }
@@ -56,7 +55,8 @@ abstract class WholeNumberElementType<E extends Number> extends DiscreteElementT
         return Math.subtractExact(encode(to), encode(from));
     }
 
-    private String bounds() {
+    @Override
+    public final String limits() {
         return noun + " is from " + smallest + " to " + largest;
     }
 
@@ -77,13 +77,13 @@ abstract class WholeNumberElementType<E extends Number> extends DiscreteElementT
             int digit = Digits.digitAt(text, i, radix);
             if (digit >= 0) {
                 if (value < Long.MIN_VALUE / radix || value * radix < Long.MIN_VALUE + digit) {
-                    throw text.refuse(0, bounds());
+                    throw text.refuse(0, limits());
                 }
                 value = value * radix - digit;
             }
         }
         if (negative ? value < smallest : value < -largest) {
-            throw text.refuse(0, bounds());
+            throw text.refuse(0, limits());
         }
         return decode(negative ? value : -value);
     }

@@ -35,13 +35,19 @@ public final class Wrappers {
             Function<? super W, ? extends P> unwrap,
             Function<? super P, ? extends W> wrap) {
         ElementType<P> element = ElementTypes.of(backing)
-                .orElseThrow(() -> new IllegalArgumentException(backing.getName() + " is not an element type"));
+                .orElseThrow(() -> new IllegalArgumentException(
+                        backing.getName() + " is not an element type: expected one of " + ElementTypes.names()));
         WrapperElementType<W, P> declared = new WrapperElementType<>(wrapper, element, unwrap, wrap);
         AtomicReference<@Nullable WrapperElementType<?, ?>> known = KNOWN.get(wrapper);
         if (!known.compareAndSet(null, declared) && !requireNonNull(known.get()).isDeclaredAs(declared)) {
             throw new IllegalStateException(wrapper.getName()
                     + " is declared otherwise already, or was used as a record: declare it once, before its use");
         }
+    }
+
+    /** Whether a wrapper was declared, or used before. */
+    public static boolean isKnown(Class<?> wrapper) {
+        return KNOWN.get(wrapper).get() != null;
     }
 
     /**
@@ -116,6 +122,6 @@ public final class Wrappers {
     private static IllegalArgumentException unknown(Class<?> type) {
         return new IllegalArgumentException(type.getName()
                 + " cannot be an element: it is no record with one component of an element type, and was not declared"
-                + " with WrapperSet.declare");
+                + " with WrapperSet.declare. The element types are " + ElementTypes.names());
     }
 }

@@ -23,8 +23,8 @@ public final class ArrayReader extends LiteralReader {
         List<E> elements = new ArrayList<>();
         reader.skipSpace();
         int dimensionIndex = reader.index;
-        long dimension = reader.dimension();
-        reader.openBrace("expected { at the start of an array such as {a,b}");
+        long dimension = reader.startsWithDimension() ? reader.dimension() : -1;
+        reader.openBrace(type);
         if (!reader.closesBrace()) {
             do {
                 reader.skipSpace();
@@ -104,12 +104,32 @@ public final class ArrayReader extends LiteralReader {
         return ElementText.unquoted(unquoted, literal, start);
     }
 
-    /** Reads {@code [2:3]=} or {@code [2]=} before an array and returns how many elements it says, or -1. */
-    private long dimension() {
-        if (!next('[')) {
-            return -1;
+    private void openBrace(ElementType<?> type) {
+        skipSpace();
+        if (!next('{')) {
+            String[] examples = type.examples();
+            throw refuse("expected { at the start of a set such as {" + examples[0] + "," + examples[1] + "}");
         }
-        int start = index;
+    }
+
+    /** Whether brackets come next that another bracket or the equals sign follows: others are of a range, or of a list. */
+    private boolean startsWithDimension() {
+        if (index == length || literal.charAt(index) != '[') {
+            return false;
+        }
+        int end = index;
+        while (end < length && literal.charAt(end) != ']') {
+            end++;
+        }
+        do {
+            end++;
+        } while (end < length && ElementText.isSpace(literal.charAt(end)));
+        return end < length && (literal.charAt(end) == '=' || literal.charAt(end) == '[');
+    }
+
+    /** Reads {@code [2:3]=} or {@code [2]=} before an array and returns how many elements it says. */
+    private long dimension() {
+        int start = ++index;
         long first = dimensionNumber();
         long lower = 1;
         long upper = first;
@@ -124,11 +144,8 @@ public final class ArrayReader extends LiteralReader {
             throw new LiteralParseException("the dimension of the array has no valid upper bound", literal, start);
         }
         skipSpace();
-        if (index < length && literal.charAt(index) == '[') {
-            throw refuse("expected an array of one dimension");
-        }
         if (!next('=')) {
-            throw refuse("expected = after the dimension of the array");
+            throw refuse("expected an array of one dimension");
         }
         return upper - lower + 1;
     }
