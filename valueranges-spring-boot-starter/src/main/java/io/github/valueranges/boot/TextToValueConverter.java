@@ -21,6 +21,22 @@ final class TextToValueConverter implements ConditionalGenericConverter {
             new ConvertiblePair(Object[].class, Object.class),
             new ConvertiblePair(Collection.class, Object.class));
 
+    private final boolean emptyIsAbsent;
+
+    private TextToValueConverter(boolean emptyIsAbsent) {
+        this.emptyIsAbsent = emptyIsAbsent;
+    }
+
+    /** A parameter that is there and empty is taken for one that is not; Spring then says whether it is required. */
+    static TextToValueConverter ofParameters() {
+        return new TextToValueConverter(true);
+    }
+
+    /** A property that is there and empty is refused: nobody would ask again what became of the null. */
+    static TextToValueConverter ofProperties() {
+        return new TextToValueConverter(false);
+    }
+
     @Override
     public Set<ConvertiblePair> getConvertibleTypes() {
         return PAIRS;
@@ -39,6 +55,9 @@ final class TextToValueConverter implements ConditionalGenericConverter {
         }
         ValueTarget target = ValueTarget.of(targetType.getResolvableType()).orElseThrow(IllegalStateException::new);
         if (source instanceof CharSequence text) {
+            if (text.isEmpty() && !emptyIsAbsent) {
+                throw target.emptyProperty();
+            }
             return ParameterText.read(target, text);
         }
         @Nullable Object[] values = source instanceof Collection<?> c ? c.toArray() : ObjectUtils.toObjectArray(source);

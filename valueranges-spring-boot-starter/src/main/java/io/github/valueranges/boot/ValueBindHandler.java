@@ -64,9 +64,7 @@ final class ValueBindHandler extends AbstractBindHandler {
             throws Exception {
         Optional<ValueTarget> value = result == null ? valueTarget(target.getType()) : Optional.empty();
         if (value.isPresent() && isText(name, context)) {
-            throw new InvalidValueException(
-                    "the text is empty; leave the property out, or give a quoted literal such as \""
-                            + value.get().example() + "\"");
+            throw value.get().emptyProperty();
         }
         super.onFinish(name, target, context, result);
     }

@@ -20,7 +20,7 @@ class ValueRangesConversionAutoConfiguration {
     @ConfigurationPropertiesBinding
     @ConditionalOnMissingBean(name = "textToRangeOrSetConverter")
     static GenericConverter textToRangeOrSetConverter() {
-        return new TextToValueConverter();
+        return TextToValueConverter.ofParameters();
     }
 
     @Bean

@@ -22,12 +22,16 @@ final class ValueRangesEnvironmentPostProcessor implements EnvironmentPostProces
     @Override
     public void postProcessEnvironment(ConfigurableEnvironment environment, SpringApplication application) {
         if (environment.getProperty("valueranges.conversion.enabled", Boolean.class, true)) {
-            addConverters(environment.getConversionService());
+            addConverters(environment.getConversionService(), TextToValueConverter.ofProperties());
         }
     }
 
     static void addConverters(ConverterRegistry registry) {
-        registry.addConverter(new TextToValueConverter());
+        addConverters(registry, TextToValueConverter.ofParameters());
+    }
+
+    private static void addConverters(ConverterRegistry registry, TextToValueConverter reading) {
+        registry.addConverter(reading);
         registry.addConverter(new TextToValuesConverter());
         registry.addConverter(new ValueToTextConverter());
     }

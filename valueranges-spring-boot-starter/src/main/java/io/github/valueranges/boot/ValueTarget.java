@@ -139,6 +139,12 @@ final class ValueTarget {
                 && other.example().equals(type.example());
     }
 
+    /** Returns the refusal of a property that is there and says nothing. */
+    InvalidValueException emptyProperty() {
+        return new InvalidValueException(
+                "the text is empty; leave the property out, or give a quoted literal such as \"" + example() + "\"");
+    }
+
     Object empty() {
         return type.empty();
     }

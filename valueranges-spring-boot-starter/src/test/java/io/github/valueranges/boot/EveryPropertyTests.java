@@ -203,6 +203,28 @@ class EveryPropertyTests {
         assertThat(cases).isEqualTo(38 * 4);
     }
 
+    @EnableConfigurationProperties(EveryDefault.class)
+    static class UsesDefaults {}
+
+    @Test
+    void aDefaultIsALiteralOrTheElementsOfASet() {
+        runner.withUserConfiguration(UsesDefaults.class).run(context -> {
+            EveryDefault defaults = context.getBean(EveryDefault.class);
+            int cases = 0;
+            for (Component component : EveryValue.components()) {
+                if (!component.name().equals("numbers")) {
+                    assertThat(EveryDefault.class
+                                    .getDeclaredMethod(component.name())
+                                    .invoke(defaults))
+                            .as(component.name())
+                            .isEqualTo(component.target().parse(component.example()));
+                    cases++;
+                }
+            }
+            assertThat(cases).isEqualTo(36 + 1);
+        });
+    }
+
     // --- what would be nothing --------------------------------------------------------------------------------------
 
     /** A value in YAML that Spring Boot would bind to null or to an empty set, and what is said instead. */

@@ -52,7 +52,7 @@ class EveryTypeRequestTests {
     @Test
     void everyTypeHasItsController() {
         assertThat(Probes.all().stream().map(Subject::type)).hasSize(36 + 1).containsAll(ValueType.all());
-        assertThat(Way.ALL).hasSize(13);
+        assertThat(Way.ALL).hasSize(15);
     }
 
     @Test
@@ -78,7 +78,7 @@ class EveryTypeRequestTests {
                 }
             }
         }
-        assertThat(cases).isEqualTo(2 * 13 * (Samples.VALID_COUNT + 4));
+        assertThat(cases).isEqualTo(2 * 15 * (Samples.VALID_COUNT + 4));
     }
 
     @Test
@@ -105,6 +105,6 @@ class EveryTypeRequestTests {
                 }
             }
         }
-        assertThat(cases).isEqualTo(2 * 13 * (Samples.INVALID_COUNT + 7));
+        assertThat(cases).isEqualTo(2 * 15 * (Samples.INVALID_COUNT + 7));
     }
 }

@@ -2,18 +2,25 @@ package io.github.valueranges.boot;
 
 import io.github.valueranges.boot.EveryValue.Component;
 import java.lang.invoke.MethodHandles;
+import java.lang.reflect.GenericArrayType;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.springframework.asm.AnnotationVisitor;
 import org.springframework.asm.ClassWriter;
+import org.springframework.asm.FieldVisitor;
 import org.springframework.asm.MethodVisitor;
 import org.springframework.asm.Opcodes;
+import org.springframework.beans.factory.annotation.Value;
+import org.springframework.boot.context.properties.ConfigurationProperties;
+import org.springframework.boot.context.properties.bind.DataObjectPropertyName;
 import org.springframework.context.support.GenericApplicationContext;
+import org.springframework.core.ResolvableType;
 import org.springframework.http.MediaType;
 import org.springframework.web.bind.annotation.CookieValue;
 import org.springframework.web.bind.annotation.GetMapping;
@@ -162,29 +169,59 @@ final class HostProbes {
     }
 
     private static Class<?> controller(String name, Type type) {
-        Class<?> bean = define("Host" + name + "Bean", Bean.class, signature(type), null);
-        return define("Host" + name + "Controller", Probe.class, signature(type) + signature(bean), "/" + name);
+        Class<?> bean = define("Host" + name + "Bean", Bean.class, signature(type), members -> {});
+        return define("Host" + name + "Controller", Probe.class, signature(type) + signature(bean), members -> {
+            members.visitAnnotation(descriptor(RestController.class), true).visitEnd();
+            AnnotationVisitor mapping = members.visitAnnotation(descriptor(RequestMapping.class), true);
+            AnnotationVisitor paths = mapping.visitArray("path");
+            paths.visit(null, "/" + name);
+            paths.visitEnd();
+            mapping.visitEnd();
+        });
     }
 
-    /** Defines a public class without members below a generic one; with a path it is a controller. */
-    private static Class<?> define(String simpleName, Class<?> generic, String arguments, @Nullable String path) {
+    /** Makes a bean of properties with a value of the type. */
+    static Class<?> configurationProperties(String name, String prefix, Type type) {
+        return define("Host" + name + "Properties", Bean.class, signature(type), members -> {
+            AnnotationVisitor properties = members.visitAnnotation(descriptor(ConfigurationProperties.class), true);
+            properties.visit("value", prefix);
+            properties.visitEnd();
+        });
+    }
+
+    /** Makes a bean with a public field for each name, which {@code @Value} fills from the property of that name. */
+    static Class<?> valueFields(String name, String prefix, Map<String, Type> fields) {
+        return define(
+                "Host" + name + "Values",
+                Object.class,
+                "",
+                members -> fields.forEach((field, type) -> {
+                    FieldVisitor visitor = members.visitField(
+                            Opcodes.ACC_PUBLIC,
+                            field,
+                            descriptor(ResolvableType.forType(type).toClass()),
+                            signature(type),
+                            null);
+                    AnnotationVisitor value = visitor.visitAnnotation(descriptor(Value.class), true);
+                    value.visit("value", "${" + prefix + DataObjectPropertyName.toDashedForm(field) + "}");
+                    value.visitEnd();
+                    visitor.visitEnd();
+                }));
+    }
+
+    /** Defines a public class below a generic one. */
+    private static Class<?> define(
+            String simpleName, Class<?> generic, String arguments, Consumer<ClassWriter> members) {
         String superName = generic.getName().replace('.', '/');
         ClassWriter writer = new ClassWriter(0);
         writer.visit(
                 Opcodes.V17,
                 Opcodes.ACC_PUBLIC | Opcodes.ACC_SUPER,
                 HostProbes.class.getPackageName().replace('.', '/') + "/" + simpleName,
-                "L" + superName + "<" + arguments + ">;",
+                arguments.isEmpty() ? null : "L" + superName + "<" + arguments + ">;",
                 superName,
                 null);
-        if (path != null) {
-            writer.visitAnnotation(descriptor(RestController.class), true).visitEnd();
-            AnnotationVisitor mapping = writer.visitAnnotation(descriptor(RequestMapping.class), true);
-            AnnotationVisitor paths = mapping.visitArray("path");
-            paths.visit(null, path);
-            paths.visitEnd();
-            mapping.visitEnd();
-        }
+        members.accept(writer);
         MethodVisitor constructor = writer.visitMethod(Opcodes.ACC_PUBLIC, "<init>", "()V", null, null);
         constructor.visitCode();
         constructor.visitVarInsn(Opcodes.ALOAD, 0);
@@ -206,6 +243,9 @@ final class HostProbes {
 
     /** The type as the class file says it: {@code WrapperSet<Name>} with its argument. */
     private static String signature(Type type) {
+        if (type instanceof GenericArrayType array) {
+            return "[" + signature(array.getGenericComponentType());
+        }
         if (type instanceof ParameterizedType parameterized) {
             String raw = descriptor((Class<?>) parameterized.getRawType());
             StringBuilder arguments = new StringBuilder();

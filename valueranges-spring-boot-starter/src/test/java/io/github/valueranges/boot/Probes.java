@@ -6,18 +6,30 @@ import io.github.valueranges.SetType;
 import io.github.valueranges.StringSet;
 import io.github.valueranges.ValueType;
 import io.github.valueranges.WrapperSet;
+import java.net.URI;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
+import org.springframework.beans.BeansException;
+import org.springframework.beans.TypeMismatchException;
 import org.springframework.boot.SpringBootConfiguration;
 import org.springframework.boot.autoconfigure.EnableAutoConfiguration;
+import org.springframework.context.ConfigurableApplicationContext;
 import org.springframework.context.annotation.Import;
 import org.springframework.context.annotation.ImportSelector;
+import org.springframework.core.ResolvableType;
+import org.springframework.core.env.MapPropertySource;
+import org.springframework.core.env.MutablePropertySources;
 import org.springframework.core.type.AnnotationMetadata;
 import org.springframework.http.MediaType;
+import org.springframework.http.ProblemDetail;
+import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.CookieValue;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.ModelAttribute;
@@ -40,7 +52,14 @@ final class Probes {
                 "org.springframework.boot.jdbc.autoconfigure.DataSourceAutoConfiguration",
                 "org.springframework.boot.hibernate.autoconfigure.HibernateJpaAutoConfiguration"
             })
-    @Import({RangeProbe.class, RangeSetProbe.class, StringSetProbe.class, WrapperSetProbe.class, EveryType.class})
+    @Import({
+        RangeProbe.class,
+        RangeSetProbe.class,
+        StringSetProbe.class,
+        WrapperSetProbe.class,
+        EveryType.class,
+        PropertyProbe.class
+    })
     static class Application {}
 
     /** Every controller of {@link TypeProbes}. */
@@ -55,7 +74,14 @@ final class Probes {
     }
 
     /** A type, where its probe answers, and what it is tried with. */
-    record Subject(String path, ValueType<?> type, List<Samples.Valid> valid, List<String> invalid) {}
+    record Subject(String path, ValueType<?> type, List<Samples.Valid> valid, List<String> invalid) {
+
+        ResolvableType declared() {
+            return type instanceof SetType<?, ?> set && set.javaType() == WrapperSet.class
+                    ? ResolvableType.forClassWithGenerics(WrapperSet.class, set.elementClass())
+                    : ResolvableType.forClass(type.javaType());
+        }
+    }
 
     record AccessRight(String value) {}
 
@@ -260,6 +286,79 @@ final class Probes {
         @Override
         Answer body(@RequestBody WrapperSet<AccessRight> value) {
             return new Answer(value);
+        }
+    }
+
+    /**
+     * Takes the text of a request for that of a property. What is refused is answered as a parameter of a request
+     * would be, so that one sweep asks both; anything else that fails is a fault of the server.
+     */
+    @RestController
+    @RequestMapping("/properties")
+    static class PropertyProbe {
+
+        private static final String PREFIX = "probe.";
+        private static final String FIELD = "value";
+
+        private final Map<String, Subject> subjects =
+                all().stream().collect(Collectors.toMap(Subject::path, Function.identity()));
+        private final Map<String, Class<?>> bound = new HashMap<>();
+        private final Map<String, Class<?>> injected = new HashMap<>();
+        private final ConfigurableApplicationContext context;
+        private final InvalidValueProblems problems;
+
+        PropertyProbe(ConfigurableApplicationContext context, InvalidValueProblems problems) {
+            this.context = context;
+            this.problems = problems;
+        }
+
+        @GetMapping("/{way}")
+        synchronized ResponseEntity<?> read(
+                @PathVariable String way, @RequestParam String of, @RequestParam String text) throws Exception {
+            Subject subject = subjects.get(of);
+            MapPropertySource source = new MapPropertySource("probe", Map.of(PREFIX + FIELD, text));
+            MutablePropertySources sources = context.getEnvironment().getPropertySources();
+            sources.addFirst(source);
+            try {
+                return ResponseEntity.ok(new Answer(way.equals("bind") ? bound(subject) : injected(subject)));
+            } catch (BeansException thrown) {
+                return ResponseEntity.badRequest().body(problem(subject, text, thrown));
+            } finally {
+                sources.remove(source.getName());
+            }
+        }
+
+        private ProblemDetail problem(Subject subject, String text, RuntimeException thrown) {
+            TypeMismatchException mismatch =
+                    new TypeMismatchException(text, subject.type().javaType(), thrown);
+            mismatch.initPropertyName(FIELD);
+            ProblemDetail problem = problems.describe(mismatch).orElseThrow(() -> thrown);
+            problem.setInstance(URI.create("/properties"));
+            return problem;
+        }
+
+        private @Nullable Object bound(Subject subject) {
+            Class<?> type = bound.computeIfAbsent(
+                    subject.path(),
+                    path -> HostProbes.configurationProperties(
+                            name(path), "probe", subject.declared().getType()));
+            return ((HostProbes.Bean<?>) created(type)).getValue();
+        }
+
+        private @Nullable Object injected(Subject subject) throws ReflectiveOperationException {
+            Class<?> type = injected.computeIfAbsent(
+                    subject.path(),
+                    path -> HostProbes.valueFields(
+                            name(path), PREFIX, Map.of(FIELD, subject.declared().getType())));
+            return type.getField(FIELD).get(created(type));
+        }
+
+        private Object created(Class<?> type) {
+            return context.getAutowireCapableBeanFactory().createBean(type);
+        }
+
+        private static String name(String path) {
+            return path.replace("/", "").replace('-', '_');
         }
     }
 }

@@ -28,9 +28,10 @@ import tools.jackson.databind.json.JsonMapper;
  * with that JSON; an invalid one answers 400 with a problem document that names the field, leaks no class name, and is
  * the same under every culture.
  *
- * <p>Cases: every type, through every way into a controller, under six default cultures, asked for in the same culture
- * and in the next one, in two zones that are not a whole hour from UTC. Left out: the bytes on the wire, which
- * {@link RealServerTests} writes.
+ * <p>Cases: every type, through every way into a controller and as a property, under six default cultures, each asked
+ * for in another one, in one of two zones that are not a whole hour from UTC; some types in the host's own culture too.
+ * With {@code -Dcultures.all=true}: every type, every default culture, every culture asked for, both zones. Left out:
+ * the bytes on the wire, and a JVM that was started in the culture, which {@link RealServerTests} writes.
  */
 @SpringBootTest(classes = Probes.Application.class)
 @AutoConfigureMockMvc(print = MockMvcPrint.NONE)
@@ -39,6 +40,9 @@ class RequestCultureProbeTests {
     private static final List<String> CULTURES =
             List.of("ar-EG-u-nu-arab", "th-TH-u-ca-buddhist-nu-thai", "tr-TR", "fa-IR", "de-DE", "hi-IN-u-nu-deva");
     private static final List<String> ZONES = List.of("Asia/Kathmandu", "America/St_Johns");
+
+    /** Whether every type is asked for in every culture: minutes instead of seconds. */
+    private static final boolean EVERY_CULTURE = Boolean.getBoolean("cultures.all");
 
     private final Locale locale = Locale.getDefault();
     private final TimeZone zone = TimeZone.getDefault();
@@ -59,22 +63,31 @@ class RequestCultureProbeTests {
     void everyTypeThroughEveryWayUnderEveryCulture() throws Exception {
         Recorder recorder = Recorder.of(RequestCultureProbeTests.class, "requests");
         Map<String, String> firstAnswers = new HashMap<>();
-        for (int culture = 0; culture < CULTURES.size(); culture++) {
-            Locale.setDefault(Locale.forLanguageTag(CULTURES.get(culture)));
-            for (int shift = 0; shift < 2; shift++) {
-                TimeZone.setDefault(TimeZone.getTimeZone(ZONES.get((culture + shift) % 2)));
-                Locale asked = Locale.forLanguageTag(CULTURES.get((culture + shift) % CULTURES.size()));
-                for (Subject subject : Probes.subjects()) {
-                    for (Way way : Way.ALL) {
-                        valid(recorder, subject, way, asked);
-                        invalid(recorder, subject, way, asked, firstAnswers);
+        for (int host = 0; host < CULTURES.size(); host++) {
+            for (int asked = 0; asked < CULTURES.size(); asked++) {
+                for (int zone = 0; zone < ZONES.size(); zone++) {
+                    if (EVERY_CULTURE || (asked + zone - host) % CULTURES.size() == 0) {
+                        Locale.setDefault(Locale.forLanguageTag(CULTURES.get(host)));
+                        TimeZone.setDefault(TimeZone.getTimeZone(ZONES.get(zone)));
+                        // Texts of their own have all cultures, the others those that differ from the host's.
+                        List<Subject> subjects = EVERY_CULTURE || zone > 0 ? Probes.all() : Probes.subjects();
+                        everyWay(recorder, subjects, Locale.forLanguageTag(CULTURES.get(asked)), firstAnswers);
                     }
                 }
             }
         }
-        int valid = 9 + 4 + 4 + 4;
-        int invalid = 12 + 7 + 7 + 7;
-        recorder.conclude(12 * 13 * (valid + invalid));
+        int some = (9 + 4 + 4 + 4) + (12 + 7 + 7 + 7);
+        int all = (Samples.VALID_COUNT + 4) + (Samples.INVALID_COUNT + 7);
+        recorder.conclude(15 * (EVERY_CULTURE ? 6 * 6 * 2 * all : 6 * (some + all)));
+    }
+
+    private void everyWay(Recorder recorder, List<Subject> subjects, Locale asked, Map<String, String> firstAnswers) {
+        for (Subject subject : subjects) {
+            for (Way way : Way.ALL) {
+                valid(recorder, subject, way, asked);
+                invalid(recorder, subject, way, asked, firstAnswers);
+            }
+        }
     }
 
     private void valid(Recorder recorder, Subject subject, Way way, Locale asked) {

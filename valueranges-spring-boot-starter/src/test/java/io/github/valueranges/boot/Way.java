@@ -11,7 +11,7 @@ import org.springframework.test.web.servlet.request.MockMvcRequestBuilders;
 /**
  * A way into the controllers of {@link Probes}: how its request is made of a path and a text.
  *
- * @param name the last part of the path
+ * @param name the last part of the path, or how a property is read
  * @param json whether the text is sent as JSON
  * @param list whether the answer is a list
  * @param request the request
@@ -51,10 +51,16 @@ record Way(String name, boolean json, boolean list, BiFunction<String, String, M
                     true,
                     false,
                     (path, json) -> json(path + "/body-record", "{\"value\":" + json + "}")),
-            new Way("body-list", true, true, (path, json) -> json(path + "/body-list", "[" + json + "]")));
+            new Way("body-list", true, true, (path, json) -> json(path + "/body-list", "[" + json + "]")),
+            new Way("bind", false, false, (path, text) -> property("bind", path, text)),
+            new Way("injected", false, false, (path, text) -> property("injected", path, text)));
 
     private static MockHttpServletRequestBuilder get(String path) {
         return MockMvcRequestBuilders.get(path);
+    }
+
+    private static MockHttpServletRequestBuilder property(String way, String path, String text) {
+        return get("/properties/" + way).queryParam("of", path).queryParam("text", text);
     }
 
     private static MockHttpServletRequestBuilder form(String path, String text) {
