@@ -1,16 +1,20 @@
 package io.github.valueranges.internal.algebra;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import io.github.valueranges.internal.element.DiscreteElementType;
 import io.github.valueranges.internal.element.ElementType;
 import io.github.valueranges.internal.element.ElementTypes;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
@@ -19,6 +23,7 @@ import org.junit.jupiter.params.provider.FieldSource;
  * Every operation over every pair of sets of a few cells, judged with bits; the first that is wrong ends the test. It
  * takes a moment where the sweeps over more cells and values take seconds, so that it can be asked of every mutant.
  */
+@SuppressWarnings({"unchecked", "rawtypes"}) // an operand of another type comes through raw generics
 class CutsTests {
 
     /** Ascending cuts, from below to above all values: bit {@code i} of a set is the cell between two of them. */
@@ -284,6 +289,10 @@ class CutsTests {
             check(set.isEverything() == (bits == (2 << last) - 1), "%s is everything", bits);
             for (E value : universe.values) {
                 check(set.contains(value) == universe.holds(bits, value), "%s contains %s", bits, value);
+                if (universe.type instanceof DiscreteElementType<E> discrete) {
+                    long code = discrete.encode(value);
+                    check(set.containsCode(code) == universe.holds(bits, value), "%s contains code %s", bits, code);
+                }
             }
             CutsBuilder<E> again = new CutsBuilder<>(universe.type, 0);
             again.addAll(new CutsBuilder<>(universe.type, 0));
@@ -300,6 +309,62 @@ class CutsTests {
     void aSetEqualsNoneOfAnotherType() {
         assertThat(Cuts.nothing(ElementTypes.INTEGER)).isNotEqualTo(Cuts.nothing(ElementTypes.BIGINT));
         assertThat(Cuts.nothing(ElementTypes.INTEGER)).isNotEqualTo(null).isNotEqualTo("empty");
+    }
+
+    private interface Call {
+        @Nullable
+        Object of(Cuts left, Cuts right);
+    }
+
+    private static final Map<String, Call> OPERATIONS = Map.ofEntries(
+            Map.entry("contains", (a, b) -> a.contains(b)),
+            Map.entry("overlaps", Cuts::overlaps),
+            Map.entry("isStrictlyLeftOf", Cuts::isStrictlyLeftOf),
+            Map.entry("doesNotExtendRightOf", Cuts::doesNotExtendRightOf),
+            Map.entry("doesNotExtendLeftOf", Cuts::doesNotExtendLeftOf),
+            Map.entry("isAdjacentTo", Cuts::isAdjacentTo),
+            Map.entry("merge", Cuts::merge),
+            Map.entry("gap", Cuts::gap),
+            Map.entry("union", Cuts::union),
+            Map.entry("intersect", Cuts::intersect),
+            Map.entry("except", Cuts::except),
+            Map.entry("compareTo", Cuts::compareTo),
+            Map.entry("addAll", (a, b) -> {
+                CutsBuilder pieces = new CutsBuilder<>(ElementTypes.INTEGER, 1);
+                pieces.addAll(a);
+                pieces.addAll(b);
+                return pieces.build();
+            }));
+
+    /** No, one and two pieces of a type whose numbers, or whose objects, could be taken for those of another. */
+    private static List<Cuts<?>> samples(ElementType<?> type) {
+        List<Cuts<?>> samples = new ArrayList<>();
+        UNIVERSES.stream()
+                .filter(universe -> universe.type == type)
+                .limit(1)
+                .forEach(
+                        universe -> samples.addAll(List.of(universe.set(0), universe.set(0b10), universe.set(0b1010))));
+        return samples;
+    }
+
+    @Test
+    void everyOperationRefusesCutsOfAnotherType() {
+        int refused = 0;
+        for (Cuts<?> left : samples(ElementTypes.INTEGER)) {
+            for (ElementType<?> other : List.of(ElementTypes.BIGINT, ElementTypes.NUMERIC)) {
+                for (Cuts<?> right : samples(other)) {
+                    for (Map.Entry<String, Call> operation : OPERATIONS.entrySet()) {
+                        assertThatExceptionOfType(ClassCastException.class)
+                                .as(operation.getKey() + " of " + left.pieces() + " and " + right.pieces())
+                                .isThrownBy(() -> operation.getValue().of(left, right))
+                                .withMessageContaining("values of ")
+                                .withMessageContaining(": expected one type");
+                        refused++;
+                    }
+                }
+            }
+        }
+        assertThat(refused).isEqualTo(3 * 2 * 3 * 13);
     }
 
     private static Cuts<Long> pieces(BitSet bits, int expected) {

@@ -44,6 +44,7 @@ class SortedElementsTests {
 
     static final List<Universe<?>> UNIVERSES = List.of(
             new Universe<>(ElementTypes.BIGINT, List.of(Long.MIN_VALUE, -1L, 0L, 7L, Long.MAX_VALUE)),
+            new Universe<>(ElementTypes.INTEGER, List.of(Integer.MIN_VALUE, -1, 0, 7, Integer.MAX_VALUE)),
             new Universe<>(ElementTypes.TEXT, List.of("", "a", "ab", "b", "c")));
 
     private static void check(boolean holds, String law, Object... operands) {

@@ -62,6 +62,42 @@ class OnServerTests {
         assertThat(asked).isEqualTo(28);
     }
 
+    /** The elements next to the infinities, wherever these are there: those between are within. */
+    @Test
+    void theFirstAndTheLastElementsAreThoseOfTheServer() {
+        LocalDate first = LocalDate.of(-4713, 11, 24);
+        LocalDate last = LocalDate.of(5_874_897, 12, 31);
+        LocalDate day = LocalDate.of(2026, 6, 1);
+        List<List<LocalDate>> stored = List.of(
+                List.of(),
+                List.of(day),
+                List.of(first),
+                List.of(last),
+                List.of(LocalDate.MIN, LocalDate.MAX),
+                List.of(first, day, last),
+                List.of(LocalDate.MIN, first, day, last, LocalDate.MAX));
+        List<List<LocalDate>> refused = List.of(
+                List.of(first.minusDays(1)),
+                List.of(last.plusDays(1)),
+                List.of(first.minusDays(1), day, day.plusDays(1), last),
+                List.of(LocalDate.MIN, first.minusDays(1), day, day.plusDays(1), last, LocalDate.MAX),
+                List.of(first, day, day.plusDays(1), last.plusDays(1)),
+                List.of(LocalDate.MIN, first, day, day.plusDays(1), last.plusDays(1), LocalDate.MAX));
+        for (List<LocalDate> elements : stored) {
+            assertThatCode(() -> OnServer.requireElements(elements, ElementTypes.DATE))
+                    .as(elements.toString())
+                    .doesNotThrowAnyException();
+        }
+        for (List<LocalDate> elements : refused) {
+            assertThatIllegalArgumentException()
+                    .as(elements.toString())
+                    .isThrownBy(() -> OnServer.requireElements(elements, ElementTypes.DATE))
+                    .withMessageStartingWith("the element ")
+                    .withMessageContaining(" cannot be stored: expected one from 4714-11-24 BC to 5874897-12-31");
+        }
+        assertThat(stored.size() + refused.size()).isEqualTo(7 + 6);
+    }
+
     @Test
     void whatHasNoBoundIsStored() {
         assertThatCode(() -> OnServer.requireBounds(Bounds.ofEmpty(), ElementTypes.DATE))
