@@ -1,9 +1,11 @@
 package io.github.valueranges.jpa.internal;
 
 import io.github.valueranges.SetType;
+import org.hibernate.dialect.Dialect;
 import org.hibernate.type.descriptor.WrapperOptions;
 import org.hibernate.type.descriptor.java.AbstractClassJavaType;
 import org.hibernate.type.descriptor.java.JavaType;
+import org.hibernate.type.descriptor.jdbc.JdbcType;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -24,6 +26,12 @@ final class SetElementJavaType<E> extends AbstractClassJavaType<E> {
         super(setType.elementClass());
         this.setType = setType;
         this.standard = standard;
+    }
+
+    /** Else a schema would ask for {@code timestamp(19)}, and be warned of it by the server. */
+    @Override
+    public int getDefaultSqlPrecision(Dialect dialect, JdbcType jdbcType) {
+        return standard.getDefaultSqlPrecision(dialect, jdbcType);
     }
 
     @Override

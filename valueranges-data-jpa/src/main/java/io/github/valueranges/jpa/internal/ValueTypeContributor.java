@@ -6,12 +6,12 @@ import io.github.valueranges.TypedRange;
 import io.github.valueranges.TypedRangeSet;
 import io.github.valueranges.TypedValueSet;
 import io.github.valueranges.ValueType;
-import io.github.valueranges.WrapperSet;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
+import org.hibernate.boot.MetadataBuilder;
 import org.hibernate.boot.model.TypeContributions;
 import org.hibernate.boot.model.TypeContributor;
 import org.hibernate.dialect.Dialect;
@@ -32,11 +32,13 @@ public final class ValueTypeContributor implements TypeContributor {
 
     @Override
     public void contribute(TypeContributions contributions, ServiceRegistry serviceRegistry) {
-        TypeConfiguration configuration = contributions.getTypeConfiguration();
-        // Under JPA Hibernate loads contributors twice; types made anew would no longer be those of the first time.
-        if (configuration.getJavaTypeRegistry().findDescriptor((java.lang.reflect.Type) WrapperSet.class) != null) {
+        // Under JPA Hibernate calls contributors twice, the first time before the dialect has its types: what is
+        // resolved
+        // then stays, and every UUID of the application would be bound as bytes.
+        if (contributions instanceof MetadataBuilder) {
             return;
         }
+        TypeConfiguration configuration = contributions.getTypeConfiguration();
         Dialect dialect = serviceRegistry.requireService(JdbcServices.class).getDialect();
         Set<Class<?>> general = new LinkedHashSet<>();
         ArrayElementJdbcTypes.ddlTypes(dialect).forEach(configuration.getDdlTypeRegistry()::addDescriptor);

@@ -1,0 +1,191 @@
+package io.github.valueranges.jpa;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.valueranges.InstantSet;
+import io.github.valueranges.LocalDateTimeSet;
+import io.github.valueranges.LocalTimeSet;
+import io.github.valueranges.OffsetDateTimeSet;
+import io.github.valueranges.UuidSet;
+import io.github.valueranges.oracles.postgres.TestPostgres;
+import jakarta.persistence.Entity;
+import jakarta.persistence.EntityManagerFactory;
+import jakarta.persistence.Id;
+import jakarta.persistence.PersistenceConfiguration;
+import java.io.StringWriter;
+import java.lang.reflect.Field;
+import java.time.Instant;
+import java.time.LocalDateTime;
+import java.time.OffsetDateTime;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.UUID;
+import org.hibernate.SessionFactory;
+import org.hibernate.boot.model.TypeContributor;
+import org.hibernate.boot.registry.BootstrapServiceRegistryBuilder;
+import org.hibernate.boot.registry.classloading.internal.ClassLoaderServiceImpl;
+import org.hibernate.engine.spi.SessionFactoryImplementor;
+import org.hibernate.type.BasicType;
+import org.hibernate.type.BasicTypeReference;
+import org.hibernate.type.StandardBasicTypes;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+
+/** What the application has beside values: the types of Hibernate are what they are without the mapping. */
+class StandardTypeTests {
+
+    private static final UUID KEY = UUID.fromString("80000000-0000-0000-0000-000000000001");
+
+    @Entity(name = "Plain")
+    static class Plain {
+        @Id
+        UUID id;
+
+        UUID other;
+    }
+
+    @Entity(name = "Keyed")
+    static class Keyed {
+        @Id
+        UUID id;
+
+        UuidSet keys;
+    }
+
+    @Entity(name = "Times")
+    static class Times {
+        @Id
+        Long id;
+
+        Instant[] instants;
+        InstantSet instantSet;
+        OffsetDateTime[] offsets;
+        OffsetDateTimeSet offsetSet;
+        LocalDateTime[] dateTimes;
+        LocalDateTimeSet dateTimeSet;
+        LocalTimeSet timeSet;
+    }
+
+    @Test
+    void standardTypesAreThoseOfHibernateHoweverItIsStarted() throws IllegalAccessException {
+        Map<String, String> without;
+        try (SessionFactory factory = Factories.create(
+                new BootstrapServiceRegistryBuilder()
+                        .applyClassLoaderService(new WithoutTypeContributors())
+                        .build(),
+                Map.of(),
+                Plain.class)) {
+            without = standardTypes(factory);
+        }
+        assertThat(without).hasSizeGreaterThan(60);
+        try (SessionFactory factory = Factories.create(Plain.class)) {
+            assertThat(standardTypes(factory)).isEqualTo(without);
+        }
+        try (EntityManagerFactory factory = jpa(Plain.class)) {
+            assertThat(standardTypes(factory.unwrap(SessionFactory.class))).isEqualTo(without);
+        }
+    }
+
+    @Test
+    void uuidOfTheApplicationIsStoredAndAskedFor() {
+        try (EntityManagerFactory factory = jpa(Plain.class, Keyed.class)) {
+            factory.runInTransaction(em -> {
+                Plain plain = new Plain();
+                plain.id = KEY;
+                plain.other = KEY;
+                em.persist(plain);
+                Keyed keyed = new Keyed();
+                keyed.id = KEY;
+                keyed.keys = UuidSet.of(KEY);
+                em.persist(keyed);
+            });
+            factory.runInTransaction(em -> {
+                assertThat(em.find(Plain.class, KEY).other).isEqualTo(KEY);
+                assertThat(em.createQuery("select p.id from Plain p where p.other = :key", UUID.class)
+                                .setParameter("key", KEY)
+                                .getResultList())
+                        .containsExactly(KEY);
+                assertThat(em.createQuery(
+                                        "select set_add(k.keys, :key) from Keyed k where set_contains(k.keys, :key)",
+                                        UuidSet.class)
+                                .setParameter("key", KEY)
+                                .getResultList())
+                        .containsExactly(UuidSet.of(KEY));
+            });
+        }
+    }
+
+    /** The server would take less and warn. */
+    @Test
+    void setsOfTimesAskForThePrecisionThatArraysAskFor() {
+        StringWriter script = new StringWriter();
+        configuration(Times.class)
+                .property("jakarta.persistence.schema-generation.scripts.action", "create")
+                .property("jakarta.persistence.schema-generation.scripts.create-target", script)
+                .createEntityManagerFactory()
+                .close();
+        assertThat(script.toString())
+                .contains(
+                        "dateTimeSet timestamp(6) array,",
+                        "dateTimes timestamp(6) array,",
+                        "instantSet timestamp(6) with time zone array,",
+                        "instants timestamp(6) with time zone array,",
+                        "offsetSet timestamp(6) with time zone array,",
+                        "offsets timestamp(6) with time zone array,",
+                        "timeSet time array,");
+    }
+
+    private static EntityManagerFactory jpa(Class<?>... entities) {
+        return configuration(entities).createEntityManagerFactory();
+    }
+
+    private static PersistenceConfiguration configuration(Class<?>... entities) {
+        PersistenceConfiguration configuration = new PersistenceConfiguration("standard")
+                .provider(org.hibernate.jpa.HibernatePersistenceProvider.class.getName())
+                .property("jakarta.persistence.jdbc.url", TestPostgres.freshJdbcUrl())
+                .property("jakarta.persistence.schema-generation.database.action", "create")
+                .property("hibernate.hbm2ddl.halt_on_error", true);
+        for (Class<?> entity : entities) {
+            configuration.managedClass(entity);
+        }
+        return configuration;
+    }
+
+    /** By the name of the reference: class and DDL code of the JDBC type, and those of the type of the Java class. */
+    private static Map<String, String> standardTypes(SessionFactory factory) throws IllegalAccessException {
+        var registry =
+                ((SessionFactoryImplementor) factory).getTypeConfiguration().getBasicTypeRegistry();
+        Map<String, String> types = new TreeMap<>();
+        for (Field field : StandardBasicTypes.class.getFields()) {
+            if (field.get(null) instanceof BasicTypeReference<?> reference) {
+                types.put(
+                        field.getName(),
+                        describe(registry.resolve(reference)) + ", "
+                                + describe(registry.getRegisteredType(reference.getJavaType())));
+            }
+        }
+        return types;
+    }
+
+    private static String describe(@Nullable BasicType<?> type) {
+        return type == null
+                ? "none"
+                : type.getJdbcType().getClass().getName()
+                        + ' '
+                        + type.getJdbcType().getDdlTypeCode()
+                        + ' '
+                        + type.getJavaTypeDescriptor().getClass().getName();
+    }
+
+    private static final class WithoutTypeContributors extends ClassLoaderServiceImpl {
+
+        private static final long serialVersionUID = 1;
+
+        @Override
+        public <S> Collection<S> loadJavaServices(Class<S> service) {
+            return service == TypeContributor.class ? List.of() : super.loadJavaServices(service);
+        }
+    }
+}
