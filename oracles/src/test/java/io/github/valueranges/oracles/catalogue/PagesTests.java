@@ -74,7 +74,7 @@ class PagesTests {
                 named++;
             }
         }
-        assertThat(named).isGreaterThanOrEqualTo(4);
+        assertThat(named).isGreaterThanOrEqualTo(6);
     }
 
     @Test
