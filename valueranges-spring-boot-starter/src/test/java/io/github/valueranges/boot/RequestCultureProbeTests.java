@@ -22,7 +22,7 @@ import tools.jackson.databind.json.JsonMapper;
 
 /**
  * The culture and host probe. Promise: no locale, {@code Accept-Language} or time zone changes what a request means
- * ({@code docs/spring.md}). It does not establish what a literal means; the literal tests of the core do.
+ * ({@code docs/spring-boot.md}). It does not establish what a literal means; the literal tests of the core do.
  *
  * <p>Model: the table of texts with the JSON of their values, written down in {@link Samples}. A valid text answers 200
  * with that JSON; an invalid one answers 400 with a problem document that names the field, leaks no class name, and is

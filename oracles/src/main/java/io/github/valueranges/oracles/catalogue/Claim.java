@@ -10,7 +10,7 @@ import java.util.Set;
  * One sentence of a document that a test can decide.
  *
  * @param id a letter, two digits and a slug; unique
- * @param source the document and the heading, {@code docs/spring.md#json}
+ * @param source the document and the heading, {@code docs/serialization.md#json}
  * @param quote the sentence, verbatim but for white space
  * @param claim the sentence as condition and observable result
  * @param kind what a test of it looks like

@@ -69,7 +69,7 @@ class CatalogueTests {
     void everyHeadingIsQuotedByAClaimOrWaived() {
         assertThat(catalogue.headingsWithoutClaim(documents)).isEmpty();
         assertThat(documents.names())
-                .contains("README.md", "docs/ranges.md", "docs/jpa.md", "docs/spring.md")
+                .contains("README.md", "docs/ranges.md", "docs/jpa.md", "docs/spring-boot.md")
                 .doesNotContain("docs/architecture.md", "docs/oracles.md");
     }
 
