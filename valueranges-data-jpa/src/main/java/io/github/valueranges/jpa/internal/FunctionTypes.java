@@ -96,12 +96,7 @@ final class FunctionTypes implements ArgumentsValidator, FunctionArgumentTypeRes
             case ELEMENT, BOUND -> rangeType == null ? null : element(Result.ELEMENT, rangeType);
             case AMOUNT -> rangeType == null ? null : amount(rangeType);
             case SET -> setJavaType == null ? null : setJavaType.basicType();
-            case SET_ELEMENT -> {
-                BasicType<?> exact = elementType(call);
-                yield exact != null || setJavaType == null
-                        ? exact
-                        : setJavaType.basicType().getElementType();
-            }
+            case SET_ELEMENT -> setElement(call);
         };
     }
 
@@ -224,6 +219,27 @@ final class FunctionTypes implements ArgumentsValidator, FunctionArgumentTypeRes
             }
         }
         return null;
+    }
+
+    private @Nullable BasicType<?> setElement(Call call) {
+        BasicType<?> exact = elementType(call);
+        SetJavaType<?, ?> setJavaType = call.setJavaType();
+        return exact != null || setJavaType == null
+                ? exact
+                : setJavaType.basicType().getElementType();
+    }
+
+    /** Returns the type of the rows that the argument of a call holds, null while it has no type. */
+    @Nullable
+    BasicType<?> rowType(Call call) {
+        if (signature.overSets()) {
+            BasicType<?> exact = elementType(call);
+            SetJavaType<?, ?> setJavaType = call.setJavaType();
+            // As Hibernate's own type: to it the elements of a text array are no texts.
+            return exact != null || setJavaType == null ? exact : registered(setJavaType.elementOperandClass());
+        }
+        RangeType<?, ?, ?> rangeType = call.rangeType();
+        return rangeType == null ? null : registered(rangeType.javaType());
     }
 
     private BasicType<?> element(Result result, RangeType<?, ?, ?> rangeType) {

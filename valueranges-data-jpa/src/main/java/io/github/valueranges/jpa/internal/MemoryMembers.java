@@ -48,8 +48,8 @@ final class MemoryMembers {
         all.put("range_values", "load the value and call values()");
         all.put("range_to_value_set", "load the value and call toValueSet()");
         all.put("set_to_range_set", "load the value and call toRangeSet()");
-        all.put("set_stream", "load the value and call stream()");
-        all.put("set_to_list", "load the value and call toList()");
+        all.put("set_stream", "join the rows of set_unnest()");
+        all.put("set_to_list", "join the rows of set_unnest()");
         all.put("set_as_set", "load the value and call asSet()");
         all.put("set_for_each", "load the value and call forEach()");
         all.put("set_to_json", "load the value and call toJson()");

@@ -31,10 +31,9 @@ public final class ValueFunctionContributor implements FunctionContributor {
         algebra(contributions);
         constructors(contributions);
         sets(contributions);
+        rows(contributions);
         MemoryMembers.INSTEAD.forEach((name, instead) ->
                 contributions.getFunctionRegistry().register(name, new MemoryFunction(name, instead)));
-        RangeUnnestFunction unnest = new RangeUnnestFunction(contributions.getTypeConfiguration());
-        contributions.getFunctionRegistry().register(unnest.getName(), unnest);
     }
 
     private static void relations(FunctionContributions to) {
@@ -197,6 +196,21 @@ public final class ValueFunctionContributor implements FunctionContributor {
                 + " (select coalesce(array_agg(e.v order by e.v{C}), cast(array[] as {A}))"
                 + " from (select distinct on (u.v{C}) u.v from " + elements + " with ordinality as u(v, n)" + condition
                 + " order by u.v{C}, u.n) e) end from (select {0} as a, " + second + " as b) o)";
+    }
+
+    private static void rows(FunctionContributions to) {
+        unnest(to, "range_unnest", RANGE_SET, "unnest({0})");
+        // The elements of a set in memory: in their order, and the first of those that are equal.
+        unnest(
+                to,
+                "set_unnest",
+                SET,
+                "unnest((select array_agg(e.v order by e.v{C}) from (select distinct on (u.v{C}) u.v"
+                        + " from unnest({0}) with ordinality as u(v, n) order by u.v{C}, u.n) e))");
+    }
+
+    private static void unnest(FunctionContributions to, String name, Signature.Parameter of, String template) {
+        to.getFunctionRegistry().register(name, new UnnestFunction(name, of, template, to.getTypeConfiguration()));
     }
 
     private static Template byStep(Call call, Template discrete, String continuous) {

@@ -1,6 +1,5 @@
 package io.github.valueranges.jpa.internal;
 
-import io.github.valueranges.RangeType;
 import io.github.valueranges.jpa.internal.Signature.Parameter;
 import io.github.valueranges.jpa.internal.Signature.Result;
 import java.util.List;
@@ -21,19 +20,32 @@ import org.hibernate.sql.ast.tree.SqlAstNode;
 import org.hibernate.type.BasicType;
 import org.hibernate.type.spi.TypeConfiguration;
 
-/** The ranges of a range set as rows: {@code join lateral range_unnest(r.openings) o}. */
-final class RangeUnnestFunction extends AbstractSqmSelfRenderingSetReturningFunctionDescriptor {
+/**
+ * What a range set or a set holds as rows: {@code join lateral range_unnest(r.openings) o}.
+ */
+final class UnnestFunction extends AbstractSqmSelfRenderingSetReturningFunctionDescriptor {
 
-    private static final String NAME = "range_unnest";
-    private static final Signature SIGNATURE = Signature.of(Result.RANGE, Parameter.RANGE_SET);
-    private static final Template TEMPLATE = Template.of("unnest({0})");
+    private final Signature signature;
+    private final FunctionTypes types;
+    private final Template template;
 
-    RangeUnnestFunction(TypeConfiguration configuration) {
-        this(new FunctionTypes(NAME, SIGNATURE, configuration));
+    /**
+     * @param parameter what is taken apart
+     * @param template one call of a function that answers rows: what follows it in SQL belongs to that call
+     */
+    UnnestFunction(String name, Parameter parameter, String template, TypeConfiguration configuration) {
+        this(name, Signature.of(Result.ELEMENT, parameter), Template.of(template), configuration);
     }
 
-    private RangeUnnestFunction(FunctionTypes types) {
-        super(NAME, types, new Rows(), types);
+    private UnnestFunction(String name, Signature signature, Template template, TypeConfiguration configuration) {
+        this(name, signature, template, new FunctionTypes(name, signature, configuration));
+    }
+
+    private UnnestFunction(String name, Signature signature, Template template, FunctionTypes types) {
+        super(name, types, new Rows(name, signature, types), types);
+        this.signature = signature;
+        this.types = types;
+        this.template = template;
     }
 
     @Override
@@ -43,21 +55,22 @@ final class RangeUnnestFunction extends AbstractSqmSelfRenderingSetReturningFunc
             AnonymousTupleTableGroupProducer tupleType,
             String tableIdentifierVariable,
             SqlAstTranslator<?> translator) {
-        new TemplateRenderer(sql, translator, arguments, Call.ofSql(NAME, SIGNATURE, arguments), null).render(TEMPLATE);
+        Call call = Call.ofSql(getName(), signature, arguments);
+        new TemplateRenderer(sql, translator, arguments, call, types.elementType(call)).render(template);
         if (tupleType.findSubPart(CollectionPart.Nature.INDEX.getName(), null) != null) {
             sql.append(" with ordinality");
         }
     }
 
     /** One column that has the name of the alias, and the position when it is asked for. */
-    private static final class Rows implements SetReturningFunctionTypeResolver {
+    private record Rows(String function, Signature signature, FunctionTypes types)
+            implements SetReturningFunctionTypeResolver {
 
         @Override
         public AnonymousTupleType<?> resolveTupleType(
                 List<? extends SqmTypedNode<?>> arguments, TypeConfiguration configuration) {
             SqmBindableType<?>[] types = {
-                element(Call.ofSqm(NAME, SIGNATURE, arguments), configuration),
-                configuration.getBasicTypeForJavaType(Long.class)
+                element(Call.ofSqm(function, signature, arguments)), configuration.getBasicTypeForJavaType(Long.class)
             };
             String[] names = {CollectionPart.Nature.ELEMENT.getName(), CollectionPart.Nature.INDEX.getName()};
             return new AnonymousTupleType<>(types, names);
@@ -71,15 +84,15 @@ final class RangeUnnestFunction extends AbstractSqmSelfRenderingSetReturningFunc
                 boolean withOrdinality,
                 SqmToSqlAstConverter converter) {
             TypeConfiguration configuration = converter.getCreationContext().getTypeConfiguration();
-            BasicType<?> element = element(Call.ofSql(NAME, SIGNATURE, arguments), configuration);
-            SelectableMapping range =
+            BasicType<?> element = element(Call.ofSql(function, signature, arguments));
+            SelectableMapping row =
                     column(tableIdentifierVariable, CollectionPart.Nature.ELEMENT.getName(), true, element);
             if (!withOrdinality) {
-                return new SelectableMapping[] {range};
+                return new SelectableMapping[] {row};
             }
             BasicType<?> position = configuration.getBasicTypeForJavaType(Long.class);
             return new SelectableMapping[] {
-                range, column("ordinality", CollectionPart.Nature.INDEX.getName(), false, position)
+                row, column("ordinality", CollectionPart.Nature.INDEX.getName(), false, position)
             };
         }
 
@@ -104,10 +117,8 @@ final class RangeUnnestFunction extends AbstractSqmSelfRenderingSetReturningFunc
                     type);
         }
 
-        private static BasicType<?> element(Call call, TypeConfiguration configuration) {
-            RangeType<?, ?, ?> rangeType = call.rangeType();
-            BasicType<?> element =
-                    rangeType == null ? null : configuration.getBasicTypeForJavaType(rangeType.javaType());
+        private BasicType<?> element(Call call) {
+            BasicType<?> element = types.rowType(call);
             if (element == null) {
                 throw call.untyped();
             }
