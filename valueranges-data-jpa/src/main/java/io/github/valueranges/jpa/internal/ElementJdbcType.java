@@ -13,6 +13,7 @@ import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.LocalTime;
 import java.time.OffsetDateTime;
+import java.time.YearMonth;
 import java.util.Map;
 import org.hibernate.type.descriptor.ValueBinder;
 import org.hibernate.type.descriptor.ValueExtractor;
@@ -97,6 +98,21 @@ final class ElementJdbcType<E> implements JdbcType {
         return form.code();
     }
 
+    /** What Hibernate goes by where it writes a value into a document: a month is no date of Java. */
+    @Override
+    public int getDefaultSqlTypeCode() {
+        return isMonth() ? Types.VARCHAR : form.code();
+    }
+
+    @Override
+    public int getDdlTypeCode() {
+        return form.code();
+    }
+
+    private boolean isMonth() {
+        return rangeType.elementClass() == YearMonth.class;
+    }
+
     @Override
     public String getFriendlyName() {
         return toString();
@@ -120,6 +136,11 @@ final class ElementJdbcType<E> implements JdbcType {
             protected void doBind(CallableStatement statement, X value, String name, WrapperOptions options)
                     throws SQLException {
                 statement.setObject(name, literal(value));
+            }
+
+            @Override
+            public Object getBindValue(X value, WrapperOptions options) throws SQLException {
+                return isMonth() ? text(value) : super.getBindValue(value, options);
             }
         };
     }

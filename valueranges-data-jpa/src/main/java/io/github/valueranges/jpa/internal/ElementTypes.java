@@ -88,13 +88,23 @@ final class ElementTypes {
         return setType.unwrap(setType.elementClass().cast(element));
     }
 
-    /** Returns the type of an element that a function takes or answers. */
-    static BasicType<?> element(
-            RangeType<?, ?, ?> rangeType, ElementJdbcType.Place place, TypeConfiguration configuration) {
+    /** Returns how a month travels outside of a range, too. */
+    static JdbcType month() {
+        return jdbcType(RangeType.YEAR_MONTH, ElementJdbcType.Place.ELEMENT);
+    }
+
+    private static ElementJdbcType<?> jdbcType(RangeType<?, ?, ?> rangeType, ElementJdbcType.Place place) {
         ElementJdbcType<?> jdbcType = ElementJdbcType.of(rangeType, place);
         if (jdbcType == null) {
             throw new MappingException("elements of " + rangeType.postgresName() + " are not known here");
         }
+        return jdbcType;
+    }
+
+    /** Returns the type of an element that a function takes or answers. */
+    static BasicType<?> element(
+            RangeType<?, ?, ?> rangeType, ElementJdbcType.Place place, TypeConfiguration configuration) {
+        ElementJdbcType<?> jdbcType = jdbcType(rangeType, place);
         JavaType<?> javaType = rangeType.elementClass() == YearMonth.class
                 ? MonthJavaType.INSTANCE
                 : configuration.getJavaTypeRegistry().resolveDescriptor(rangeType.elementClass());

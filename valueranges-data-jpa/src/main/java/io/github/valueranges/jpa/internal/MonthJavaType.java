@@ -4,9 +4,14 @@ import io.github.valueranges.RangeType;
 import java.time.YearMonth;
 import org.hibernate.type.descriptor.WrapperOptions;
 import org.hibernate.type.descriptor.java.AbstractClassJavaType;
+import org.hibernate.type.descriptor.jdbc.JdbcType;
+import org.hibernate.type.descriptor.jdbc.JdbcTypeIndicators;
 import org.jspecify.annotations.Nullable;
 
-/** Months as elements of ranges: Hibernate has no type for them. How an attribute of theirs is mapped stays open. */
+/**
+ * Months, for which Hibernate has no type: as attributes and as elements of ranges. The server has their first days,
+ * and that is their text.
+ */
 final class MonthJavaType extends AbstractClassJavaType<YearMonth> {
 
     static final MonthJavaType INSTANCE = new MonthJavaType();
@@ -18,8 +23,13 @@ final class MonthJavaType extends AbstractClassJavaType<YearMonth> {
     }
 
     @Override
+    public JdbcType getRecommendedJdbcType(JdbcTypeIndicators indicators) {
+        return ElementTypes.month();
+    }
+
+    @Override
     public String toString(YearMonth value) {
-        return RangeType.YEAR_MONTH.formatElement(value);
+        return ElementTypes.storedText(RangeType.YEAR_MONTH, value);
     }
 
     @Override

@@ -6,6 +6,7 @@ import io.github.valueranges.TypedRange;
 import io.github.valueranges.TypedRangeSet;
 import io.github.valueranges.TypedValueSet;
 import io.github.valueranges.ValueType;
+import java.time.YearMonth;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -59,9 +60,25 @@ public final class ValueTypeContributor implements TypeContributor {
             }
         }
         contributions.contributeJavaType(new WrapperSetJavaType());
+        contributeMonth(contributions);
         for (Class<?> type : general) {
             contributions.contributeJavaType(
                     new UnmappableJavaType<>(type, "declare one type, such as " + types(type)));
+        }
+    }
+
+    /** An element that Hibernate would store as serialized bytes; it is the application's to have another mapping. */
+    private static void contributeMonth(TypeContributions contributions) {
+        TypeConfiguration configuration = contributions.getTypeConfiguration();
+        if (configuration.getJavaTypeRegistry().findDescriptor((java.lang.reflect.Type) YearMonth.class) == null) {
+            contributions.contributeJavaType(MonthJavaType.INSTANCE);
+            String name = YearMonth.class.getSimpleName();
+            configuration
+                    .getBasicTypeRegistry()
+                    .register(
+                            new NamedBasicTypeImpl<>(MonthJavaType.INSTANCE, ElementTypes.month(), name),
+                            YearMonth.class.getName(),
+                            name);
         }
     }
 
