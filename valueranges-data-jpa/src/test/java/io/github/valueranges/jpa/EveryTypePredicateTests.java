@@ -8,18 +8,14 @@ import io.github.valueranges.SetType;
 import io.github.valueranges.TypedRange;
 import io.github.valueranges.TypedRangeSet;
 import io.github.valueranges.TypedValueSet;
-import io.github.valueranges.ValueType;
 import io.github.valueranges.oracles.Recorder;
 import java.util.ArrayList;
-import java.util.Iterator;
 import java.util.List;
 import java.util.Objects;
 import org.hibernate.SessionFactory;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.springframework.data.core.PropertyPath;
-import org.springframework.data.core.TypeInformation;
 import org.springframework.data.core.TypedPropertyPath;
 
 /**
@@ -81,8 +77,8 @@ class EveryTypePredicateTests {
                 Objects.requireNonNull(Probes.rangeSets(type.rangeSetType()).get(4)));
         List<E> values = List.of(elements.get(0), elements.get(elements.size() / 2));
         for (TypedPropertyPath<Object, RangeAlgebra<E, R, S>> path : List.of(
-                new Attribute<RangeAlgebra<E, R, S>>(type),
-                new Attribute<RangeAlgebra<E, R, S>>(type.rangeSetType()))) {
+                new AnyAttribute<RangeAlgebra<E, R, S>>(type),
+                new AnyAttribute<RangeAlgebra<E, R, S>>(type.rangeSetType()))) {
             for (RangeAlgebra<E, R, S> operand : operands) {
                 all.add(Ranges.contains(path, operand));
                 all.add(Ranges.isContainedBy(path, operand));
@@ -115,7 +111,7 @@ class EveryTypePredicateTests {
     }
 
     private static <E, S extends TypedValueSet<E, S>> List<ValuePredicate<Object>> ofSets(SetType<E, S> type) {
-        TypedPropertyPath<Object, TypedValueSet<E, S>> path = new Attribute<>(type);
+        TypedPropertyPath<Object, TypedValueSet<E, S>> path = new AnyAttribute<>(type);
         List<ValuePredicate<Object>> all = new ArrayList<>();
         List<S> sets = Probes.sets(type);
         for (S operand : List.of(sets.get(1), sets.get(2))) {
@@ -140,23 +136,13 @@ class EveryTypePredicateTests {
             ValuePredicate<Object> next = predicates.get((i + 1) % predicates.size());
             for (ValuePredicate<Object> predicate : List.of(
                     one, one.negate(), one.and(next.negate()), one.negate().or(next))) {
-                List<Object> inMemory = loaded.stream()
-                        .filter(predicate)
-                        .map(EveryTypePredicateTests::id)
-                        .toList();
+                List<Object> inMemory =
+                        loaded.stream().filter(predicate).map(Everything::id).toList();
                 selected += inMemory.size();
                 recorder.checkElements(predicate::toString, inMemory, () -> select(predicate));
             }
         }
         assertThat(selected).isPositive();
-    }
-
-    private static Object id(Object row) {
-        try {
-            return Everything.ENTITY.getField("id").get(row);
-        } catch (ReflectiveOperationException e) {
-            throw new IllegalStateException(e);
-        }
     }
 
     @SuppressWarnings("unchecked") // the entity has no type but Object
@@ -170,47 +156,5 @@ class EveryTypePredicateTests {
                     .orderBy(builder.asc(root.get("id")));
             return session.createSelectionQuery(query).list();
         });
-    }
-
-    /** An attribute of an entity that has no methods to refer to. */
-    private record Attribute<P>(ValueType<?> type) implements TypedPropertyPath<Object, P> {
-
-        @Override
-        @SuppressWarnings("unchecked") // the attribute of the type
-        public P get(Object entity) {
-            return (P) Everything.get(entity, type);
-        }
-
-        @Override
-        @SuppressWarnings("unchecked") // the entity has no type but Object
-        public TypeInformation<Object> getOwningType() {
-            return TypeInformation.of((Class<Object>) Everything.ENTITY);
-        }
-
-        @Override
-        public String getSegment() {
-            return Everything.attribute(type);
-        }
-
-        @Override
-        @SuppressWarnings("unchecked") // the class of the attribute
-        public TypeInformation<P> getTypeInformation() {
-            return (TypeInformation<P>) TypeInformation.of(type.javaType());
-        }
-
-        @Override
-        public PropertyPath next() {
-            return null;
-        }
-
-        @Override
-        public boolean hasNext() {
-            return false;
-        }
-
-        @Override
-        public Iterator<PropertyPath> iterator() {
-            return List.<PropertyPath>of(this).iterator();
-        }
     }
 }

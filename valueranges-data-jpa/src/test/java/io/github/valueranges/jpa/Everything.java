@@ -48,6 +48,14 @@ final class Everything {
         }
     }
 
+    static Object id(Object entity) {
+        try {
+            return ENTITY.getField("id").get(entity);
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
     static void set(Object entity, ValueType<?> type, @Nullable Object value) {
         try {
             ENTITY.getField(attribute(type)).set(entity, value);

@@ -108,9 +108,11 @@ class JpaPageTests {
         TreeSet<String> shown = functionRows().stream()
                 .map(row -> row[0].substring(0, row[0].indexOf('(')))
                 .collect(Collectors.toCollection(TreeSet::new));
-        shown.add("range_unnest");
+        shown.addAll(List.of("range_unnest", "set_unnest"));
 
-        assertThat(page).contains("join lateral range_unnest(r.openings) o");
+        assertThat(page)
+                .contains("join lateral range_unnest(r.openings) o")
+                .contains("join lateral set_unnest(r.amenities) a");
         assertThat(shown)
                 .containsExactlyElementsOf(TranslationSupport.rows().stream()
                         .filter(row -> row.onServer() && row.isFunction())

@@ -287,6 +287,49 @@ class QueryFunctionTests {
     }
 
     @Test
+    void aSetUnnestsIntoRows() {
+        assertThat(texts("select r.number, e, index(e) from Room r join lateral set_unnest(r.amenities) e"
+                        + " order by index(e)"))
+                .containsExactly("[101, bath, 1]", "[101, sea, 2]");
+        assertThat(texts("select e, count(*) from Room r join lateral set_unnest(r.rights) e"
+                        + " where cast(e as string) like 'r%' group by e"))
+                .containsExactly("[read, 1]");
+        assertThat(texts(
+                        "select e, r.number from Room r join lateral"
+                                + " set_unnest(set_union(r.amenities, cast(?1 as StringSet))) e where e <> 'sea' order by e",
+                        StringSet.of("pool")))
+                .containsExactly("[bath, 101]", "[pool, 101]");
+        assertThat(texts("select e, 1 from set_unnest(cast(?1 as StringSet)) e order by e", StringSet.of("b", "a")))
+                .containsExactly("[a, 1]", "[b, 1]");
+    }
+
+    @Test
+    void theRowsOfASetAreItsElementsWhateverTheColumnHolds() {
+        factory.inTransaction(session -> session.createNativeMutationQuery(
+                        "insert into room (number, version, amenities) values ('rows', 0, '{sea,bath,Sea,bath,~}')")
+                .executeUpdate());
+        try {
+            assertThat(texts("select e, index(e) from Room r join lateral set_unnest(r.amenities) e"
+                            + " where r.number = 'rows' order by index(e)"))
+                    .containsExactly("[Sea, 1]", "[bath, 2]", "[sea, 3]", "[~, 4]");
+        } finally {
+            factory.inTransaction(session -> session.createMutationQuery("delete from Room r where r.number = 'rows'")
+                    .executeUpdate());
+        }
+    }
+
+    @Test
+    void rowsOfSomethingElseAreRefused() {
+        assertThatThrownBy(() -> texts("select e, 1 from Room r join lateral set_unnest(r.openings) e"))
+                .hasMessageContaining("parameter 1 of function 'set_unnest()' requires a set, but is a datemultirange");
+        assertThatThrownBy(() -> texts("select e, 1 from Room r join lateral range_unnest(r.season) e"))
+                .hasMessageContaining(
+                        "parameter 1 of function 'range_unnest()' requires a datemultirange, but is a daterange");
+        assertThatThrownBy(() -> texts("select e, 1 from set_unnest(?1) e", StringSet.of("a")))
+                .hasStackTraceContaining("the arguments of function 'set_unnest()' have no type");
+    }
+
+    @Test
     void criteriaCallTheFunctions() {
         List<String> found = factory.fromSession(session -> {
             var builder = session.getCriteriaBuilder();
@@ -370,6 +413,16 @@ class QueryFunctionTests {
                 query.setParameter(i + 1, parameters[i]);
             }
             return query.list();
+        });
+    }
+
+    private static List<String> texts(String hql, Object... parameters) {
+        return factory.fromSession(session -> {
+            var query = session.createSelectionQuery(hql, Object[].class);
+            for (int i = 0; i < parameters.length; i++) {
+                query.setParameter(i + 1, parameters[i]);
+            }
+            return query.list().stream().map(Arrays::toString).toList();
         });
     }
 

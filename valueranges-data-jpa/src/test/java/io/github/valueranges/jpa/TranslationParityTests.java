@@ -7,6 +7,7 @@ import io.github.valueranges.RangeSetType;
 import io.github.valueranges.RangeType;
 import io.github.valueranges.SetType;
 import io.github.valueranges.TypedRangeSet;
+import io.github.valueranges.TypedValueSet;
 import io.github.valueranges.ValueType;
 import io.github.valueranges.jpa.TranslationSupport.Row;
 import io.github.valueranges.oracles.Recorder;
@@ -136,6 +137,30 @@ class TranslationParityTests {
         }
 
         recorder.conclude(11);
+    }
+
+    @Test
+    void asRowsOfASet() {
+        Recorder recorder = Recorder.of(TranslationParityTests.class, "asRowsOfASet");
+        for (SetType<?, ?> type : SetType.all()) {
+            String attribute = "a." + Everything.attribute(type);
+            String hql = "select a.id, index(o), o from Anything a join lateral set_unnest(" + attribute
+                    + ") o where set_contains(" + attribute + ", o) order by a.id, index(o)";
+            List<List<@Nullable Object>> expected = new ArrayList<>();
+            for (int id = 0; id < ROWS; id++) {
+                Object value = value(type, id);
+                if (value != null) {
+                    long index = 0;
+                    for (Object element : ((TypedValueSet<?, ?>) value).toList()) {
+                        expected.add(Arrays.asList((long) id, ++index, element));
+                    }
+                }
+            }
+            assertThat(expected).as(attribute).hasSizeGreaterThan(7);
+            recorder.checkElements(() -> hql, expected, () -> rows(hql, List.of()));
+        }
+
+        recorder.conclude(14);
     }
 
     // --- one member ------------------------------------------------------------------------------------------------
