@@ -28,13 +28,15 @@ class AttributeTypesTests {
     }
 
     /** No entity: Hibernate would refuse it. */
-    private static final class Anything {
+    public static final class Anything {
 
-        RangeAlgebra<LocalDate, LocalDateRange, LocalDateRangeSet> getRange() {
+        private Anything() {}
+
+        public RangeAlgebra<LocalDate, LocalDateRange, LocalDateRangeSet> getRange() {
             return LocalDateRange.empty();
         }
 
-        TypedValueSet<String, StringSet> getSet() {
+        public TypedValueSet<String, StringSet> getSet() {
             return StringSet.empty();
         }
     }
