@@ -3,6 +3,7 @@ package com.example.modular;
 import io.github.valueranges.LocalDateRange;
 import io.github.valueranges.LocalDateRangeSet;
 import io.github.valueranges.StringSet;
+import java.io.File;
 
 /** Uses the named module from another one, with nothing else on the module path. */
 public final class Main {
@@ -15,15 +16,9 @@ public final class Main {
         }
         LocalDateRange stay = LocalDateRange.parse("[2026-06-01,2026-06-09)");
         LocalDateRangeSet free = LocalDateRangeSet.of(LocalDateRange.parse("[2026-06-01,2026-06-30]")).except(stay);
-        same("[2026-06-01,2026-06-08]", stay);
-        same("{[2026-06-09,2026-06-30]}", free);
-        same("{alpha,beta}", StringSet.of("beta", "alpha", "beta"));
+        System.out.println(StringSet.of("beta", "alpha", "beta"));
         System.out.println(stay + " leaves " + free);
-    }
-
-    private static void same(String expected, Object actual) {
-        if (!expected.equals(actual.toString())) {
-            throw new AssertionError("expected " + expected + ", got " + actual);
-        }
+        // This module and the core: no JSpecify, no Jackson.
+        System.out.println(System.getProperty("jdk.module.path").split(File.pathSeparator).length + " places of modules");
     }
 }

@@ -1,0 +1,90 @@
+package com.example.rooms;
+
+import io.github.valueranges.BigDecimalRange;
+import io.github.valueranges.BigDecimalRangeSet;
+import io.github.valueranges.BigDecimalSet;
+import io.github.valueranges.DoubleRange;
+import io.github.valueranges.DoubleRangeSet;
+import io.github.valueranges.DoubleSet;
+import io.github.valueranges.FloatRange;
+import io.github.valueranges.FloatRangeSet;
+import io.github.valueranges.FloatSet;
+import io.github.valueranges.InstantRange;
+import io.github.valueranges.InstantRangeSet;
+import io.github.valueranges.InstantSet;
+import io.github.valueranges.IntRange;
+import io.github.valueranges.IntRangeSet;
+import io.github.valueranges.IntSet;
+import io.github.valueranges.LocalDateRange;
+import io.github.valueranges.LocalDateRangeSet;
+import io.github.valueranges.LocalDateSet;
+import io.github.valueranges.LocalDateTimeRange;
+import io.github.valueranges.LocalDateTimeRangeSet;
+import io.github.valueranges.LocalDateTimeSet;
+import io.github.valueranges.LocalTimeRange;
+import io.github.valueranges.LocalTimeRangeSet;
+import io.github.valueranges.LocalTimeSet;
+import io.github.valueranges.LongRange;
+import io.github.valueranges.LongRangeSet;
+import io.github.valueranges.LongSet;
+import io.github.valueranges.OffsetDateTimeRange;
+import io.github.valueranges.OffsetDateTimeRangeSet;
+import io.github.valueranges.OffsetDateTimeSet;
+import io.github.valueranges.ShortSet;
+import io.github.valueranges.StringSet;
+import io.github.valueranges.UuidSet;
+import io.github.valueranges.WrapperSet;
+import io.github.valueranges.YearMonthRange;
+import io.github.valueranges.YearMonthRangeSet;
+import io.github.valueranges.YearMonthSet;
+import jakarta.persistence.Entity;
+import jakarta.persistence.Id;
+import java.util.List;
+
+/** An attribute of every type, and one of each way to declare it otherwise. */
+@Entity
+class Everything {
+    @Id Long id;
+
+    IntRange intRange;
+    LongRange longRange;
+    BigDecimalRange bigDecimalRange;
+    DoubleRange doubleRange;
+    FloatRange floatRange;
+    LocalDateRange localDateRange;
+    LocalTimeRange localTimeRange;
+    LocalDateTimeRange localDateTimeRange;
+    OffsetDateTimeRange offsetDateTimeRange;
+    InstantRange instantRange;
+    YearMonthRange yearMonthRange;
+    IntRangeSet intRangeSet;
+    LongRangeSet longRangeSet;
+    BigDecimalRangeSet bigDecimalRangeSet;
+    DoubleRangeSet doubleRangeSet;
+    FloatRangeSet floatRangeSet;
+    LocalDateRangeSet localDateRangeSet;
+    LocalTimeRangeSet localTimeRangeSet;
+    LocalDateTimeRangeSet localDateTimeRangeSet;
+    OffsetDateTimeRangeSet offsetDateTimeRangeSet;
+    InstantRangeSet instantRangeSet;
+    YearMonthRangeSet yearMonthRangeSet;
+    ShortSet shortSet;
+    IntSet intSet;
+    LongSet longSet;
+    BigDecimalSet bigDecimalSet;
+    DoubleSet doubleSet;
+    FloatSet floatSet;
+    StringSet stringSet;
+    UuidSet uuidSet;
+    LocalDateSet localDateSet;
+    LocalTimeSet localTimeSet;
+    LocalDateTimeSet localDateTimeSet;
+    OffsetDateTimeSet offsetDateTimeSet;
+    InstantSet instantSet;
+    YearMonthSet yearMonthSet;
+
+    WrapperSet<AccessRight> rights;
+    WrapperSet<Seat> seats;
+    LocalDateRange.Finite finite;
+    List<LocalDateRange> stays;
+}

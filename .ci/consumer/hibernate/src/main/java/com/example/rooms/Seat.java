@@ -1,0 +1,3 @@
+package com.example.rooms;
+
+record Seat(int number) {}
