@@ -11,6 +11,7 @@ import io.github.valueranges.internal.element.ElementText;
 import io.github.valueranges.internal.element.Excerpt;
 import io.github.valueranges.internal.element.StoredAs;
 import io.github.valueranges.internal.literal.Bounds;
+import io.github.valueranges.internal.literal.LiteralPattern;
 import io.github.valueranges.internal.literal.LiteralWriter;
 import io.github.valueranges.internal.literal.OnServer;
 import io.github.valueranges.internal.literal.RangeReader;
@@ -127,6 +128,11 @@ abstract sealed class AbstractRangeType<E, R extends TypedRange<E, R, S>, S exte
     @Override
     public String example() {
         return "[" + elementType().examples()[0] + "," + elementType().examples()[1] + "]";
+    }
+
+    @Override
+    public Optional<String> literalPattern() {
+        return Optional.ofNullable(elementType().pattern()).map(LiteralPattern::ofRange);
     }
 
     @Override

@@ -8,6 +8,7 @@ import io.github.valueranges.internal.algebra.DiscreteCuts;
 import io.github.valueranges.internal.algebra.SortedElements;
 import io.github.valueranges.internal.element.ElementType;
 import io.github.valueranges.internal.literal.Bounds;
+import io.github.valueranges.internal.literal.LiteralPattern;
 import io.github.valueranges.internal.literal.RangeReader;
 import java.util.Collection;
 import java.util.List;
@@ -90,11 +91,16 @@ public final class RangeSetType<E, R extends TypedRange<E, R, S>, S extends Type
     }
 
     /**
-     * Returns the set of all values of some ranges, in whatever order they come and however they overlap.
+     * Returns the set of all values of some ranges, in whatever order they come and however they overlap. Empty ranges
+     * add nothing. PostgreSQL: {@code range_agg}.
+     *
+     * <pre>{@code
+     * RangeType.INT.rangeSetType().of(List.of(IntRange.closed(4, 6), IntRange.closed(1, 3))); // {[1,6]}
+     * }</pre>
      *
      * @param ranges the ranges, none null
-     * @return the range set
-     * @throws NullPointerException if {@code ranges} or a range is null
+     * @return the range set, empty if there is no value
+     * @throws NullPointerException if {@code ranges} or a range is null: the message has its index
      */
     public S of(Collection<? extends R> ranges) {
         CutsBuilder<E> pieces = new CutsBuilder<>(
@@ -143,6 +149,11 @@ public final class RangeSetType<E, R extends TypedRange<E, R, S>, S extends Type
     @Override
     public String example() {
         return "{" + rangeType.example() + "}";
+    }
+
+    @Override
+    public Optional<String> literalPattern() {
+        return Optional.ofNullable(elementType().pattern()).map(LiteralPattern::ofRangeSet);
     }
 
     /**

@@ -13,6 +13,7 @@ import io.github.valueranges.internal.element.StoredElements;
 import io.github.valueranges.internal.element.WrapperElementType;
 import io.github.valueranges.internal.element.Wrappers;
 import io.github.valueranges.internal.literal.ArrayReader;
+import io.github.valueranges.internal.literal.LiteralPattern;
 import io.github.valueranges.internal.literal.LiteralWriter;
 import io.github.valueranges.internal.literal.OnServer;
 import java.math.BigDecimal;
@@ -26,6 +27,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collector;
 import java.util.stream.Collectors;
@@ -142,13 +144,20 @@ public final class SetType<E, S extends TypedValueSet<E, S>> implements ValueTyp
 
     /**
      * Returns the type of the sets over a wrapper class: a record with one component of an element type, or what was
-     * declared with {@link WrapperSet#declare}.
+     * declared with {@link WrapperSet#declare}. What is an element by itself, as {@code String} is, has a type of its
+     * own among {@link #all()}.
+     *
+     * <pre>{@code
+     * SetType.wrapper(AccessRight.class).parse("{write,read}"); // {read,write}, of wrappers
+     * SetType.wrapper(String.class);                            // IllegalArgumentException
+     * }</pre>
      *
      * @param <W> the wrapper
      * @param wrapper its class
      * @return the set type
      * @throws NullPointerException if {@code wrapper} is null
-     * @throws IllegalArgumentException if the class is neither
+     * @throws IllegalArgumentException if the class is neither: the message names the element types, or the set type of
+     *     the element
      */
     @SuppressWarnings("unchecked") // computed for this very class
     public static <W> SetType<W, WrapperSet<W>> wrapper(Class<W> wrapper) {
@@ -255,6 +264,21 @@ public final class SetType<E, S extends TypedValueSet<E, S>> implements ValueTyp
     @Override
     public String example() {
         return "{" + elementType.examples()[0] + "," + elementType.examples()[1] + "}";
+    }
+
+    @Override
+    public Optional<String> literalPattern() {
+        return Optional.ofNullable(elementType.pattern()).map(LiteralPattern::ofArray);
+    }
+
+    /**
+     * Returns a regular expression for the text of one element by itself, as JSON has it: what {@link #literalPattern}
+     * is for a literal, without quotes. A wrapper may refuse a match.
+     *
+     * @return the expression; empty if any text may be an element
+     */
+    public Optional<String> elementPattern() {
+        return Optional.ofNullable(elementType.pattern()).map(LiteralPattern::ofElement);
     }
 
     /**

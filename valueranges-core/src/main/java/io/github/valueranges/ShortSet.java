@@ -19,7 +19,7 @@ import java.util.stream.IntStream;
  * ShortSet floors = ShortSet.of(3, 1, 3);
  * floors.toString();   // {1,3}
  * floors.contains(3);  // true
- * floors.add(40000);   // IllegalArgumentException: a smallint is from -32768 to 32767
+ * floors.add(40000);   // IllegalArgumentException: a smallint is from -32768 to 32767, not 40000
  * }</pre>
  */
 public final class ShortSet extends TypedValueSet<Short, ShortSet> {
@@ -31,9 +31,9 @@ public final class ShortSet extends TypedValueSet<Short, ShortSet> {
     }
 
     /**
-     * Returns the set of some smallints.
+     * Returns the set of some smallints, each once: {@code of(3, 1, 3)} is {@code {1,3}}.
      *
-     * @param elements the smallints
+     * @param elements the smallints, in any order; none for the empty set
      * @return the set
      * @throws NullPointerException if {@code elements} is null
      * @throws IllegalArgumentException if a number is not from -32768 to 32767

@@ -117,6 +117,22 @@ public sealed interface ValueType<V> permits RangeType, RangeSetType, SetType {
     String example();
 
     /**
+     * Returns a regular expression for the literals of this type, for documents such as an OpenAPI description: in the
+     * part of ECMA-262 that other dialects have too, from {@code ^} to {@code $}. It matches the text of every value,
+     * of a range with either bracket at either bound, and nothing that is refused for its form. It is stricter than
+     * {@link #parse}: white space, needless quotes and shortened times, which are read, are not matched; and a match
+     * may be refused for its values, as {@code [2,1]} is.
+     *
+     * <pre>{@code
+     * RangeType.LOCAL_DATE.literalPattern().filter("[2026-06-01,)"::matches); // present
+     * SetType.STRING.literalPattern();                                        // empty: any text may be an element
+     * }</pre>
+     *
+     * @return the expression; empty if any text may be an element
+     */
+    Optional<String> literalPattern();
+
+    /**
      * Returns an object as a value of this type.
      *
      * @param value a value of this type

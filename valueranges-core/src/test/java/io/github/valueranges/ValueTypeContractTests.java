@@ -8,6 +8,7 @@ import java.lang.reflect.Field;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.lang.reflect.RecordComponent;
+import java.time.LocalDate;
 import java.time.OffsetDateTime;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -254,6 +255,93 @@ class ValueTypeContractTests {
                         assertThat(refusal.getMessage()).doesNotContain("io.github", "LocalDate", "String");
                     });
         }
+    }
+
+    // --- patterns ---------------------------------------------------------------------------------------------------
+
+    @Test
+    void everyTextOfAValueIsMatchedByThePatternOfItsType() {
+        int matched = 0;
+        int free = 0;
+        for (ValueType<?> type : ValueType.all()) {
+            if (type == SetType.STRING) {
+                assertThat(type.literalPattern()).isEmpty();
+                free++;
+                continue;
+            }
+            for (Object value : TypeSamples.of(type)) {
+                assertThat(value.toString()).matches(type.literalPattern().orElseThrow());
+                assertThat(value + "x").doesNotMatch(type.literalPattern().orElseThrow());
+                matched++;
+            }
+        }
+        assertThat(free).isEqualTo(1);
+        assertThat(matched).isEqualTo(11 * 8 + 11 * 5 + 13 * 3);
+    }
+
+    /** Texts at the edges of the types, which each type reads or refuses. */
+    private static final List<String> TEXTS = List.of(
+            "0",
+            "-7",
+            "1.50",
+            "-0.000001",
+            "1e+20",
+            "1e-7",
+            "0044-03-15 BC",
+            "infinity",
+            "-infinity",
+            "10000-01-01",
+            "2026-06-01",
+            "2024-01",
+            "0044-03 BC",
+            "24:00:00",
+            "10:30:00.000001",
+            "2026-06-01T10:30:00",
+            "0044-03-15T10:30:00.5 BC",
+            "2026-06-01T10:30:00+05:30",
+            "0044-03-15T10:30:00-00:00:30 BC",
+            "A0EEBC99-9C0B-4EF8-BB6D-6BB9BD380A11");
+
+    @Test
+    void everyTextOfAnElementIsMatchedByItsPattern() {
+        int matched = 0;
+        for (SetType<?, ?> type : SetType.all()) {
+            if (type != SetType.STRING) {
+                matched += matchedElements(type);
+            }
+        }
+        assertThat(SetType.STRING.elementPattern()).isEmpty();
+        assertThat(matched).isEqualTo(50);
+    }
+
+    private static <E, S extends TypedValueSet<E, S>> int matchedElements(SetType<E, S> type) {
+        int matched = 0;
+        for (String text : TEXTS) {
+            E element;
+            try {
+                element = type.parseElement(text);
+            } catch (LiteralParseException refused) {
+                assertThat(text).doesNotMatch(type.elementPattern().orElseThrow());
+                continue;
+            }
+            assertThat(type.formatElement(element))
+                    .matches(type.elementPattern().orElseThrow());
+            assertThat(type.of(List.of(element)).toString())
+                    .matches(type.literalPattern().orElseThrow());
+            matched++;
+        }
+        return matched;
+    }
+
+    record Name(String value) {}
+
+    record Start(LocalDate value) {}
+
+    @Test
+    void theTextOfAWrapperIsMatchedAsWhatItWraps() {
+        assertThat(SetType.wrapper(Start.class).elementPattern()).isEqualTo(SetType.LOCAL_DATE.elementPattern());
+        assertThat(SetType.wrapper(Start.class).literalPattern()).isEqualTo(SetType.LOCAL_DATE.literalPattern());
+        assertThat(SetType.wrapper(Name.class).elementPattern()).isEmpty();
     }
 
     private static final Map<String, String> IN_WORDS = Map.of(

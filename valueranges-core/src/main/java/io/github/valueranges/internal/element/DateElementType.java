@@ -181,6 +181,11 @@ final class DateElementType extends DiscreteElementType<LocalDate> {
     }
 
     @Override
+    public ElementPattern pattern() {
+        return ElementPattern.date();
+    }
+
+    @Override
     public String[] examples() {
         return new String[] {"2026-06-01", "2026-06-08"};
     }

@@ -1,6 +1,7 @@
 package io.github.valueranges.internal.element;
 
 import io.github.valueranges.LiteralParseException;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One scalar type: its order, its text both ways, its normalisation and its PostgreSQL name. Nothing else parses,
@@ -141,6 +142,9 @@ public abstract class ElementType<E> {
         return new ArithmeticException(
                 "no " + noun() + " lies " + distance + " from " + from + (limits.isEmpty() ? "" : ": " + limits));
     }
+
+    /** How the elements are printed; null if any text may be one. */
+    public abstract @Nullable ElementPattern pattern();
 
     /** Two elements in ascending order, as texts, for the accepted form in messages and documents. */
     public abstract String[] examples();

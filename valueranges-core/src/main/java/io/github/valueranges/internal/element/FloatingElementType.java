@@ -83,6 +83,11 @@ abstract class FloatingElementType<E extends Number> extends ContinuousElementTy
     }
 
     @Override
+    public final ElementPattern pattern() {
+        return ElementPattern.decimal();
+    }
+
+    @Override
     public final String[] examples() {
         return new String[] {"1.5", "2.25"};
     }

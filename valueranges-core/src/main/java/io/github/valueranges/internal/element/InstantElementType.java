@@ -57,6 +57,11 @@ final class InstantElementType extends TimelineElementType<Instant> {
     }
 
     @Override
+    public ElementPattern pattern() {
+        return ElementPattern.timestamp("Z");
+    }
+
+    @Override
     public String[] examples() {
         return new String[] {"2026-06-01T10:30:00Z", "2026-06-08T12:00:00Z"};
     }

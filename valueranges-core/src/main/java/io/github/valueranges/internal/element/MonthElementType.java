@@ -127,6 +127,11 @@ final class MonthElementType extends DiscreteElementType<YearMonth> implements S
     }
 
     @Override
+    public ElementPattern pattern() {
+        return ElementPattern.month();
+    }
+
+    @Override
     public String[] examples() {
         return new String[] {"2024-01", "2024-03"};
     }

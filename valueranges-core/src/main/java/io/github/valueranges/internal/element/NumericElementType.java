@@ -232,6 +232,11 @@ final class NumericElementType extends ContinuousElementType<BigDecimal, BigDeci
     }
 
     @Override
+    public ElementPattern pattern() {
+        return ElementPattern.decimal();
+    }
+
+    @Override
     public String[] examples() {
         return new String[] {"9.90", "19.90"};
     }

@@ -1,6 +1,7 @@
 package io.github.valueranges.internal.element;
 
 import io.github.valueranges.LiteralParseException;
+import org.jspecify.annotations.Nullable;
 
 /**
  * {@code text}: {@link String} in Unicode code point order, which is {@code COLLATE "C"} of a UTF-8 database. What
@@ -71,6 +72,11 @@ final class TextElementType extends ElementType<String> {
     @Override
     public void append(String element, StringBuilder out) {
         out.append(element);
+    }
+
+    @Override
+    public @Nullable ElementPattern pattern() {
+        return null;
     }
 
     @Override

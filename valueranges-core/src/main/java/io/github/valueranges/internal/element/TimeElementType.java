@@ -92,6 +92,11 @@ final class TimeElementType extends DurationElementType<LocalTime> implements Lo
     }
 
     @Override
+    public ElementPattern pattern() {
+        return ElementPattern.timeOfDay();
+    }
+
+    @Override
     public String[] examples() {
         return new String[] {"10:30:00", "12:00:00"};
     }

@@ -71,6 +71,11 @@ final class TimestampElementType extends TimelineElementType<LocalDateTime> {
     }
 
     @Override
+    public ElementPattern pattern() {
+        return ElementPattern.timestamp("");
+    }
+
+    @Override
     public String[] examples() {
         return new String[] {"2026-06-01T10:30:00", "2026-06-08T12:00:00"};
     }

@@ -79,6 +79,11 @@ final class TimestampTzElementType extends TimelineElementType<OffsetDateTime> {
     }
 
     @Override
+    public ElementPattern pattern() {
+        return ElementPattern.timestamp("(?:Z|[+-](?:0[0-9]|1[0-8])(?::[0-5][0-9]){0,2})");
+    }
+
+    @Override
     public String[] examples() {
         return new String[] {"2026-06-01T10:30:00+02:00", "2026-06-08T12:00:00+02:00"};
     }

@@ -63,6 +63,11 @@ final class UuidElementType extends ElementType<UUID> {
     }
 
     @Override
+    public ElementPattern pattern() {
+        return ElementPattern.of("[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}");
+    }
+
+    @Override
     public String[] examples() {
         return new String[] {"11111111-2222-4333-8444-555555555555", "a0eebc99-9c0b-4ef8-bb6d-6bb9bd380a11"};
     }

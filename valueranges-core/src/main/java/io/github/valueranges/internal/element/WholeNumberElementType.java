@@ -99,6 +99,11 @@ abstract class WholeNumberElementType<E extends Number> extends DiscreteElementT
     }
 
     @Override
+    public final ElementPattern pattern() {
+        return ElementPattern.wholeNumber();
+    }
+
+    @Override
     public final String[] examples() {
         return new String[] {"1", "5"};
     }

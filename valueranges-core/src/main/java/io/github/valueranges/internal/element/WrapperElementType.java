@@ -138,6 +138,11 @@ public final class WrapperElementType<W, P> extends ElementType<W> {
     }
 
     @Override
+    public @Nullable ElementPattern pattern() {
+        return backing.pattern();
+    }
+
+    @Override
     public String[] examples() {
         return backing.examples();
     }

@@ -150,6 +150,7 @@ public final class ArrayReader extends LiteralReader {
         return upper - lower + 1;
     }
 
+    /** Reads a number before the bracket that there is. */
     private long dimensionNumber() {
         boolean negative = next('-');
         if (!negative) {
@@ -157,7 +158,7 @@ public final class ArrayReader extends LiteralReader {
         }
         long number = 0;
         int start = index;
-        while (index < length && literal.charAt(index) >= '0' && literal.charAt(index) <= '9') {
+        while (literal.charAt(index) >= '0' && literal.charAt(index) <= '9') {
             number = number * 10 + (literal.charAt(index++) - '0');
             if (number > (negative ? -(long) Integer.MIN_VALUE : Integer.MAX_VALUE)) {
                 throw refuse("the dimension of the array is out of range");
