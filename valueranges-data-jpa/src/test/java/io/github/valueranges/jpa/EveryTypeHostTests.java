@@ -12,6 +12,7 @@ import io.github.valueranges.oracles.postgres.TestPostgres;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.TimeZone;
 import org.hibernate.SessionFactory;
@@ -28,16 +29,16 @@ class EveryTypeHostTests {
 
     @ParameterizedTest
     @CsvSource({
-        // driver, zone of the machine, zone of the session, java.time directly, zone of JDBC
-        "preferQueryMode=simple, America/Sao_Paulo, Europe/Berlin, false, ",
-        "prepareThreshold=1, Pacific/Apia, America/St_Johns, false, ",
-        "preferQueryMode=extendedForPrepared&prepareThreshold=-1, Asia/Kolkata, UTC, true, ",
-        "stringtype=unspecified&prepareThreshold=2, Europe/Berlin, Asia/Kolkata, false, America/New_York",
-        "reWriteBatchedInserts=true&prepareThreshold=1, Europe/Berlin, America/Sao_Paulo, true, ",
-        "preferQueryMode=extendedCacheEverything&binaryTransfer=false, Europe/London, Australia/Lord_Howe, true, Asia/Tehran"
+        // driver, zone of the machine, zone of the session, java.time directly, zone of JDBC, locale of the machine
+        "preferQueryMode=simple, America/Sao_Paulo, Europe/Berlin, false, , ar-EG-u-nu-arab",
+        "prepareThreshold=1, Pacific/Apia, America/St_Johns, false, , tr",
+        "preferQueryMode=extendedForPrepared&prepareThreshold=-1, Asia/Kolkata, UTC, true, , th-TH-u-ca-buddhist-nu-thai",
+        "stringtype=unspecified&prepareThreshold=2, Europe/Berlin, Asia/Kolkata, false, America/New_York, de",
+        "reWriteBatchedInserts=true&prepareThreshold=1, Europe/Berlin, America/Sao_Paulo, true, , fa-IR",
+        "preferQueryMode=extendedCacheEverything&binaryTransfer=false, Europe/London, Australia/Lord_Howe, true, Asia/Tehran, hi-IN-u-nu-deva"
     })
     void everyTypeIsWrittenReadAndFound(
-            String driver, String machine, String session, boolean direct, @Nullable String jdbcZone) {
+            String driver, String machine, String session, boolean direct, @Nullable String jdbcZone, String locale) {
         Map<String, Object> settings = new HashMap<>();
         String url = TestPostgres.freshJdbcUrl();
         settings.put("hibernate.connection.url", url + (url.contains("?") ? "&" : "?") + driver);
@@ -49,6 +50,8 @@ class EveryTypeHostTests {
         }
         TimeZone before = TimeZone.getDefault();
         TimeZone.setDefault(TimeZone.getTimeZone(machine));
+        Locale localeBefore = Locale.getDefault();
+        Locale.setDefault(Locale.forLanguageTag(locale));
         try (SessionFactory factory = Factories.create(settings, Everything.ENTITY)) {
             assertThat(factory.<Object>fromSession(current -> current.createNativeQuery("show time zone", Object.class)
                             .getSingleResult()))
@@ -57,6 +60,7 @@ class EveryTypeHostTests {
             readsAndFinds(factory, rows);
         } finally {
             TimeZone.setDefault(before);
+            Locale.setDefault(localeBefore);
         }
     }
 

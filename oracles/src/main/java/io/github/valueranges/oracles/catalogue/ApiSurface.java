@@ -114,24 +114,6 @@ public final class ApiSurface {
 
     /** Tells whether a pattern names at least one member. */
     public boolean has(String pattern) {
-        return members.stream().anyMatch(member -> matches(pattern, member));
-    }
-
-    /** Tells whether a text is what a pattern says, {@code *} standing for any text. */
-    static boolean matches(String pattern, String text) {
-        int star = pattern.indexOf('*');
-        if (star < 0) {
-            return pattern.equals(text);
-        }
-        if (!text.startsWith(pattern.substring(0, star))) {
-            return false;
-        }
-        String rest = pattern.substring(star + 1);
-        for (int from = star; from <= text.length(); from++) {
-            if (matches(rest, text.substring(from))) {
-                return true;
-            }
-        }
-        return false;
+        return members.stream().anyMatch(member -> Patterns.matches(pattern, member));
     }
 }

@@ -109,9 +109,9 @@ public record Catalogue(
         List<String> members = new ArrayList<>(surface.members());
         members.removeIf(member -> claims.stream()
                 .flatMap(claim -> claim.members().stream())
-                .anyMatch(pattern -> ApiSurface.matches(pattern, member)));
+                .anyMatch(pattern -> Patterns.matches(pattern, member)));
         members.removeIf(
-                member -> surfaceWaivers.stream().anyMatch(waiver -> ApiSurface.matches(waiver.subject(), member)));
+                member -> surfaceWaivers.stream().anyMatch(waiver -> Patterns.matches(waiver.subject(), member)));
         return members;
     }
 }

@@ -159,10 +159,10 @@ public final class Consistency {
         List<String> findings = new ArrayList<>();
         for (Waiver waiver : catalogue.surfaceWaivers()) {
             boolean needed = surface.members().stream()
-                    .filter(member -> ApiSurface.matches(waiver.subject(), member))
+                    .filter(member -> Patterns.matches(waiver.subject(), member))
                     .anyMatch(member -> catalogue.claims().stream()
                             .flatMap(claim -> claim.members().stream())
-                            .noneMatch(pattern -> ApiSurface.matches(pattern, member)));
+                            .noneMatch(pattern -> Patterns.matches(pattern, member)));
             if (!needed) {
                 findings.add("waiver " + waiver.subject() + ": every member of it is claimed, or there is none");
             }

@@ -7,7 +7,8 @@ import java.util.List;
 
 /** What no claim needs to name, and why: members of the API by pattern, or a heading of a document. */
 public record Waiver(String subject, String reason) {
-    static List<Waiver> read(Path file, String subject) {
+    /** Reads the waivers of a file, in which the member of that name says what is waived. */
+    public static List<Waiver> read(Path file, String subject) {
         List<Waiver> waivers = new ArrayList<>();
         for (Json.Entry entry : Json.entries(file)) {
             entry.allowing(subject, "reason");

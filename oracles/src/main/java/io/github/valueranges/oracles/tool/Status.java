@@ -2,10 +2,14 @@ package io.github.valueranges.oracles.tool;
 
 import io.github.valueranges.oracles.Candidate;
 import io.github.valueranges.oracles.catalogue.ApiSurface;
+import io.github.valueranges.oracles.catalogue.Axes;
 import io.github.valueranges.oracles.catalogue.Catalogue;
 import io.github.valueranges.oracles.catalogue.Consistency;
 import io.github.valueranges.oracles.catalogue.Documents;
 import io.github.valueranges.oracles.catalogue.TestSources;
+import io.github.valueranges.oracles.clones.CloneSweep;
+import io.github.valueranges.oracles.surface.PostgresSurface;
+import io.github.valueranges.oracles.surface.ServerListing;
 import java.io.PrintStream;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -29,10 +33,15 @@ final class Status {
                 + catalogue.claims().size() + " claims, "
                 + catalogue.seeds().size() + " planted defects, "
                 + catalogue.candidates().size() + " candidates, "
-                + surface.members().size() + " public members");
+                + surface.members().size() + " public members, "
+                + ServerListing.read(catalogue.root()).size() + " rows of the server");
         status.work.put("claims that no test holds", catalogue.unheldClaims());
         status.work.put("headings that no claim quotes", catalogue.headingsWithoutClaim(documents));
         status.work.put("public members that no claim names", catalogue.membersWithoutClaim(surface));
+        PostgresSurface server = PostgresSurface.read(catalogue.root());
+        status.work.put("rows of the server that nothing is decided about", server.undecided());
+        status.work.put(
+                "differences of siblings", CloneSweep.of(catalogue.root()).findings());
         status.work.put("disagreements that are not fixed", lines(catalogue.candidates()));
         List<String> wrong = new ArrayList<>(consistency.register());
         wrong.addAll(consistency.claims(surface));
@@ -40,6 +49,8 @@ final class Status {
         wrong.addAll(consistency.reviews(catalogue.reviews()));
         wrong.addAll(consistency.candidates());
         wrong.addAll(consistency.waivers(surface));
+        wrong.addAll(server.findings(surface));
+        wrong.addAll(Axes.read(catalogue.root()).findings(TestSources.of(catalogue.root())));
         status.work.put("entries that are not so, or not complete", wrong);
         return status;
     }

@@ -74,6 +74,14 @@ class CatalogueTests {
     }
 
     @Test
+    void everyPairOfAxesIsVariedByATestThatExistsOrSaidToBeVariedByNone() {
+        Axes axes = Axes.read(catalogue.root());
+
+        assertThat(axes.findings(tests)).isEmpty();
+        assertThat(axes.tested().size() + axes.untested().size()).isEqualTo(45);
+    }
+
+    @Test
     void whatIsReadIsNotEmpty() {
         assertThat(catalogue.oracles()).hasSizeGreaterThanOrEqualTo(16);
         assertThat(catalogue.claims()).hasSizeGreaterThanOrEqualTo(80);

@@ -32,6 +32,23 @@ class ConsistencyTests {
             +class Lamp { }
             """;
 
+    private static final String AXES = """
+            | axis | values |
+            |---|---|
+            | lamp | on, off |
+            | room | one |
+            | hour | day, night |
+
+            | pair | classes |
+            |---|---|
+            | lamp \u00d7 room | `LampOracleTests` |
+            | lamp \u00d7 hour | `LampOracleTests`, `LampOracleTests` |
+
+            | pair | reason |
+            |---|---|
+            | room \u00d7 hour | a lamp is off | |
+            """;
+
     @TempDir
     Path root;
 
@@ -207,6 +224,38 @@ class ConsistencyTests {
                 .containsExactly("ApiSurface.members", "ApiSurface.of");
         write("oracles/surface-waivers.json", "[{\"members\": \"ApiSurface.*\", \"reason\": \"plumbing\"}]");
         assertThat(catalogue().membersWithoutClaim(ownSurface())).isEmpty();
+    }
+
+    @Test
+    void aPageOfAxesThatSaysSomethingOfEveryPairHasNoFinding() throws IOException {
+        assertThat(axes(AXES)).isEmpty();
+    }
+
+    @Test
+    void aPairInNoTableInBothOrOfUnknownAxesIsFound() throws IOException {
+        assertThat(axes(AXES.replace("| room \u00d7 hour | a lamp is off | |", "")))
+                .containsExactly("axes room \u00d7 hour: in no table");
+        assertThat(axes(AXES.replace("| room \u00d7 hour |", "| lamp \u00d7 hour | x |\n| room \u00d7 hour |")))
+                .containsExactly("axes lamp \u00d7 hour: in both tables");
+        assertThat(axes(AXES.replace("| room \u00d7 hour |", "| hour \u00d7 room |")))
+                .containsExactly(
+                        "axes room \u00d7 hour: in no table",
+                        "axes hour \u00d7 room: no such pair in the order of the axes");
+    }
+
+    @Test
+    void aPairWithoutClassOrReasonAndAnUnknownClassAreFound() throws IOException {
+        assertThat(axes(AXES.replace("`LampOracleTests`", "nobody")))
+                .containsExactly("axes lamp \u00d7 room: names no class", "axes lamp \u00d7 hour: names no class");
+        assertThat(axes(AXES.replace("`LampOracleTests`, `LampOracleTests`", "`WireTests`")))
+                .containsExactly("axes lamp \u00d7 hour: there is no test class WireTests");
+        assertThat(axes(AXES.replace("| a lamp is off | ", "| ")))
+                .containsExactly("axes room \u00d7 hour: says nothing");
+    }
+
+    private List<String> axes(String page) throws IOException {
+        write("oracles/axes.md", page);
+        return Axes.read(root).findings(TestSources.of(root));
     }
 
     private Catalogue catalogue() {

@@ -34,11 +34,11 @@ class DocumentsTests {
 
     @Test
     void aPatternStandsForAnyText() {
-        assertThat(ApiSurface.matches("*.parse", "LocalDateRange.parse")).isTrue();
-        assertThat(ApiSurface.matches("*Set.*of", "StringSet.of")).isTrue();
-        assertThat(ApiSurface.matches("String*.of", "StringSet.off")).isFalse();
-        assertThat(ApiSurface.matches("StringSet.of", "StringSet.of")).isTrue();
-        assertThat(ApiSurface.matches("*", "")).isTrue();
+        assertThat(Patterns.matches("*.parse", "LocalDateRange.parse")).isTrue();
+        assertThat(Patterns.matches("*Set.*of", "StringSet.of")).isTrue();
+        assertThat(Patterns.matches("String*.of", "StringSet.off")).isFalse();
+        assertThat(Patterns.matches("StringSet.of", "StringSet.of")).isTrue();
+        assertThat(Patterns.matches("*", "")).isTrue();
     }
 
     @Test
