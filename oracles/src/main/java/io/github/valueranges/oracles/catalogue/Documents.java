@@ -19,7 +19,8 @@ import java.util.stream.Stream;
  */
 public final class Documents {
     /** Pages that describe the house or give reasons: they promise its users nothing. */
-    private static final Set<String> EXPLAINING = Set.of("docs/architecture.md", "docs/oracles.md", "docs/why.md");
+    private static final Set<String> EXPLAINING =
+            Set.of("docs/architecture.md", "docs/oracles.md", "docs/oracle-tests.md", "docs/why.md");
 
     private final Map<String, Map<String, String>> sections = new LinkedHashMap<>();
 

@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The fourteen requirements on an oracle, {@code R1} to {@code R14} of {@code docs/oracles.md}; a review record has one
+ * The fourteen requirements on an oracle, {@code R1} to {@code R14} of {@code docs/oracle-tests.md}; a review record has one
  * line for each of them.
  */
 final class Requirements {

@@ -73,10 +73,10 @@ public record PostgresSurface(List<String> listing, List<SurfaceEntry> entries) 
     /** A function is asked for by its whole name. */
     private static boolean asks(String sql, String name) {
         int at = sql.indexOf(name);
-        return at == 0
-                || at > 0
-                        && !(Character.isJavaIdentifierStart(name.charAt(0))
-                                && Character.isJavaIdentifierPart(sql.charAt(at - 1)));
+        boolean wholeName = at <= 0
+                || !Character.isJavaIdentifierStart(name.charAt(0))
+                || !Character.isJavaIdentifierPart(sql.charAt(at - 1));
+        return at >= 0 && wholeName;
     }
 
     /** What the expression must contain to ask for a row: the operator, the name of the function, the type. */

@@ -70,7 +70,7 @@ class CatalogueTests {
         assertThat(catalogue.headingsWithoutClaim(documents)).isEmpty();
         assertThat(documents.names())
                 .contains("README.md", "docs/ranges.md", "docs/jpa.md", "docs/spring-boot.md")
-                .doesNotContain("docs/architecture.md", "docs/oracles.md");
+                .doesNotContain("docs/architecture.md", "docs/oracles.md", "docs/oracle-tests.md");
     }
 
     @Test

@@ -2,10 +2,13 @@ package io.github.valueranges.oracles.sweeps;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.valueranges.DiscreteRange;
+import io.github.valueranges.DiscreteRangeSet;
 import io.github.valueranges.RangeAlgebra;
 import io.github.valueranges.RangeType;
 import io.github.valueranges.TypedRange;
 import io.github.valueranges.TypedRangeSet;
+import io.github.valueranges.ValueType;
 import io.github.valueranges.oracles.Recorder;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -25,14 +28,14 @@ import org.junit.jupiter.params.provider.MethodSource;
  * the sweeps that ask the server.
  *
  * <p>Cases: every range over five neighbouring points, with every kind of bound, every ordered pair, every relation and
- * operation, in the three forms that have a set on one side or on both; the accessors; and each of the five points as
- * an element.
+ * operation, in the three forms that have a set on one side or on both; the accessors, length and values; and each of
+ * the five points as an element. Values are compared as far as three of them, for some ranges do not end.
  */
 class RangeSetLiftParityTests {
     private static final int RELATIONS = 8;
     private static final int OPERATIONS = 4;
     private static final int FORMS = 3;
-    private static final int ACCESSORS = 10;
+    private static final int ACCESSORS = 12;
     private static final int ELEMENTS = 5;
 
     static List<RangeType<?, ?, ?>> types() {
@@ -66,7 +69,7 @@ class RangeSetLiftParityTests {
         recorder.conclude((long) pairs * (RELATIONS + OPERATIONS) * FORMS
                 + (long) pairs * 3
                 + (long) ranges.size() * ACCESSORS
-                + (long) ranges.size() * ELEMENTS * (RELATIONS + OPERATIONS) * 2);
+                + (long) ranges.size() * ELEMENTS * (RELATIONS + OPERATIONS + 1) * 2);
     }
 
     private static <E, R extends TypedRange<E, R, S>, S extends TypedRangeSet<E, R, S>> List<R> ranges(
@@ -97,6 +100,31 @@ class RangeSetLiftParityTests {
         same("lowerBoundInclusive", range, set, RangeAlgebra::lowerBoundInclusive, recorder);
         same("upperBoundInclusive", range, set, RangeAlgebra::upperBoundInclusive, recorder);
         same("complement", range, set, RangeAlgebra::complement, recorder);
+        same("length", range, set, RangeSetLiftParityTests::length, recorder);
+        same("values", range, set, RangeSetLiftParityTests::firstValues, recorder);
+    }
+
+    /** Each type has a class of its own for the result, so the method is found by its name. */
+    private static Object length(RangeAlgebra<?, ?, ?> value) {
+        try {
+            Class<?> type = ValueType.of(value.getClass()).orElseThrow().javaType();
+            return type.getMethod("length").invoke(value);
+        } catch (ReflectiveOperationException missing) {
+            throw new AssertionError(value + " has no length", missing);
+        }
+    }
+
+    /** The first values of what has a first one; a type without a step lists none. */
+    private static List<?> firstValues(RangeAlgebra<?, ?, ?> value) {
+        if (value.isUnboundedStart()) {
+            return List.of();
+        }
+        if (value instanceof DiscreteRange<?, ?, ?> range) {
+            return range.values().limit(3).toList();
+        }
+        return value instanceof DiscreteRangeSet<?, ?, ?> set
+                ? set.values().limit(3).toList()
+                : List.of();
     }
 
     private static <E, R extends TypedRange<E, R, S>, S extends TypedRangeSet<E, R, S>> void same(
@@ -151,6 +179,9 @@ class RangeSetLiftParityTests {
             check(row + " (element)", operation.call().apply(range, single), () -> call.apply(range), recorder);
             check(row + " (set, element)", operation.call().apply(set, single), () -> call.apply(set), recorder);
         }
+        String row = range + " intersect " + type.formatElement(value);
+        check(row + " (element)", range.intersect(single), () -> range.intersect(value), recorder);
+        check(row + " (set, element)", set.intersect(single), () -> set.intersect(value), recorder);
     }
 
     private record Operation<E, R extends TypedRange<E, R, S>, S extends TypedRangeSet<E, R, S>>(
