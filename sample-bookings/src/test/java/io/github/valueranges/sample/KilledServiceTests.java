@@ -2,6 +2,7 @@ package io.github.valueranges.sample;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.valueranges.oracles.ForkedJvm;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;

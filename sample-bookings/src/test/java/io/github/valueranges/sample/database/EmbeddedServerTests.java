@@ -3,7 +3,7 @@ package io.github.valueranges.sample.database;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.valueranges.sample.ForkedJvm;
+import io.github.valueranges.oracles.ForkedJvm;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;

@@ -1,4 +1,4 @@
-package io.github.valueranges.sample;
+package io.github.valueranges.oracles;
 
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -15,7 +15,7 @@ import java.util.concurrent.TimeUnit;
 /** A program in a process of its own, on the class path of the tests, which a test can kill. */
 public final class ForkedJvm implements AutoCloseable {
 
-    private static final Duration PATIENCE = Duration.ofSeconds(180);
+    private static final Duration PATIENCE = Duration.ofMinutes(3);
 
     private final Process process;
     private final List<String> output = new ArrayList<>();
@@ -29,12 +29,18 @@ public final class ForkedJvm implements AutoCloseable {
 
     /** Runs a main class with arguments. */
     public static ForkedJvm start(Class<?> mainClass, String... arguments) throws IOException {
+        return start(List.of(), mainClass, arguments);
+    }
+
+    /** Runs a main class with options of the JVM and arguments. */
+    public static ForkedJvm start(List<String> options, Class<?> mainClass, String... arguments) throws IOException {
         List<String> command = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-Xmx512m",
                 "-cp",
-                System.getProperty("java.class.path"),
-                mainClass.getName()));
+                System.getProperty("java.class.path")));
+        command.addAll(options);
+        command.add(mainClass.getName());
         command.addAll(List.of(arguments));
         return new ForkedJvm(
                 new ProcessBuilder(command).redirectErrorStream(true).start());
