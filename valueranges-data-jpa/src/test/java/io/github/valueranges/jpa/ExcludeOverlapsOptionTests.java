@@ -18,6 +18,7 @@ import jakarta.persistence.InheritanceType;
 import jakarta.persistence.Table;
 import java.util.List;
 import java.util.Map;
+import org.hibernate.AnnotationException;
 import org.hibernate.MappingException;
 import org.hibernate.SessionFactory;
 import org.hibernate.annotations.Formula;
@@ -120,6 +121,16 @@ class ExcludeOverlapsOptionTests {
                     session.persist(bike);
                 }
             });
+        }
+    }
+
+    @Test
+    void anEmbeddableHasNoConstraint() {
+        for (Class<?> entity : List.<Class<?>>of(WithStay.class, WithStays.class)) {
+            assertThatThrownBy(() -> Factories.create(entity))
+                    .isInstanceOf(AnnotationException.class)
+                    .hasRootCauseMessage(
+                            "exclusion constraint embedded_stay belongs to an entity, not to an embeddable");
         }
     }
 
@@ -275,5 +286,30 @@ class ExcludeOverlapsOptionTests {
         private int id;
 
         private @Nullable List<LocalDateRange> stays;
+    }
+
+    @Embeddable
+    @ExcludeOverlaps(name = "embedded_stay", range = "days")
+    record Stay(LocalDateRange days) {}
+
+    @Embeddable
+    @ExcludeOverlaps(name = "embedded_stay", range = "days")
+    @ExcludeOverlaps(name = "embedded_stay_too", range = "days")
+    record Stays(LocalDateRange days) {}
+
+    @Entity(name = "WithStay")
+    static class WithStay {
+        @Id
+        private int id;
+
+        private @Nullable Stay stay;
+    }
+
+    @Entity(name = "WithStays")
+    static class WithStays {
+        @Id
+        private int id;
+
+        private @Nullable Stays stays;
     }
 }

@@ -16,6 +16,8 @@ import java.io.IOException;
 import java.io.ObjectInputStream;
 import java.io.ObjectOutputStream;
 import java.io.Serializable;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.TimeZone;
 import org.hibernate.SessionFactory;
@@ -185,6 +187,55 @@ class HostTests {
             program.getMethod("run", String.class).invoke(null, TestPostgres.freshJdbcUrl());
         } finally {
             thread.setContextClassLoader(before);
+        }
+    }
+
+    @Test
+    void theMappingIsMadeWithoutTheDriver() throws Exception {
+        ClassLoader loader = new HidingLoader(HostTests.class.getClassLoader(), "org.postgresql.");
+        assertThatThrownBy(() -> loader.loadClass("org.postgresql.Driver")).isInstanceOf(ClassNotFoundException.class);
+        Thread thread = Thread.currentThread();
+        ClassLoader before = thread.getContextClassLoader();
+        thread.setContextClassLoader(loader);
+        try {
+            assertThat(loader.loadClass(WithoutDriver.class.getName())
+                            .getMethod("run")
+                            .invoke(null))
+                    .isEqualTo("daterange, datemultirange");
+        } finally {
+            thread.setContextClassLoader(before);
+        }
+    }
+
+    /** What is run where there is no driver, as where the tables are made by a tool or the code is processed ahead of time. */
+    public static final class WithoutDriver {
+
+        private WithoutDriver() {}
+
+        public static String run() {
+            try (SessionFactory factory = new Configuration()
+                    .addAnnotatedClass(Room.class)
+                    .setProperty("hibernate.dialect", "org.hibernate.dialect.PostgreSQLDialect")
+                    .setProperty("hibernate.boot.allow_jdbc_metadata_access", "false")
+                    .buildSessionFactory()) {
+                factory.inSession(session -> session.createSelectionQuery(
+                        "select range_lower_bound(r.season) from Room r where range_overlaps(r.season, :week)",
+                        Object.class));
+                if (OverlapConflict.from(new IllegalStateException()).isPresent()) {
+                    throw new AssertionError("no conflict");
+                }
+                List<String> types = new ArrayList<>();
+                for (String attribute : List.of("season", "openings")) {
+                    types.add(((BasicType<?>) factory.unwrap(SessionFactoryImplementor.class)
+                                    .getMappingMetamodel()
+                                    .getEntityDescriptor(Room.class)
+                                    .findAttributeMapping(attribute)
+                                    .getSingleJdbcMapping())
+                            .getJdbcType()
+                            .toString());
+                }
+                return String.join(", ", types);
+            }
         }
     }
 

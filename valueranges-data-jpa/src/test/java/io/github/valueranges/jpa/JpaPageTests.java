@@ -12,6 +12,7 @@ import io.github.valueranges.oracles.postgres.TestPostgres;
 import jakarta.persistence.Entity;
 import jakarta.persistence.Id;
 import jakarta.persistence.ManyToOne;
+import jakarta.persistence.MappedSuperclass;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.sql.Connection;
@@ -159,6 +160,36 @@ class JpaPageTests {
         assertThat(statements).isEqualTo(8);
     }
 
+    @Test
+    void theStatementsOfTheSchemaMakeWhatTheAnnotationsMake() throws SQLException {
+        String written = TestPostgres.freshJdbcUrl();
+        String annotated = TestPostgres.freshJdbcUrl();
+        Factories.create(Map.of("hibernate.connection.url", written), PageRoom.class, PageBooking.class)
+                .close();
+        boolean temporalKeys = TestPostgres.majorVersion() >= 18;
+        execute(
+                written,
+                page.lines()
+                        .filter(line -> line.startsWith("create ") || line.startsWith("alter "))
+                        .filter(line -> temporalKeys || !line.contains("without overlaps"))
+                        .toList());
+        Factories.create(
+                        Map.of("hibernate.connection.url", annotated),
+                        AnnotatedRoom.class,
+                        Bookings.class,
+                        temporalKeys ? BookingOfOneKey.class : AnnotatedBooking.class)
+                .close();
+
+        String constraints = "select conname || ' ' || pg_get_constraintdef(oid) from pg_constraint"
+                + " where contype in ('x', 'u') and conname like 'booking%' order by 1";
+        assertThat(texts(annotated, constraints))
+                .isEqualTo(texts(written, constraints))
+                .hasSize(temporalKeys ? 3 : 2);
+        String indexes = "select tablename || substring(indexdef from position(' USING' in indexdef)) from pg_indexes"
+                + " where schemaname = 'public' and indexdef not like '%USING btree%' order by 1";
+        assertThat(texts(annotated, indexes)).isEqualTo(texts(written, indexes)).hasSize(temporalKeys ? 6 : 5);
+    }
+
     private static List<String[]> functionRows() {
         return page.lines()
                 .map(FUNCTION_ROW::matcher)
@@ -185,9 +216,22 @@ class JpaPageTests {
                 .orElseGet(() -> ValueType.of(one.getClass()).orElseThrow().parse(text));
     }
 
+    private static void execute(String url, List<String> statements) throws SQLException {
+        try (Connection connection = DriverManager.getConnection(url);
+                Statement statement = connection.createStatement()) {
+            for (String sql : statements) {
+                statement.execute(sql);
+            }
+        }
+    }
+
     private static List<@Nullable String> texts(String sql) throws SQLException {
+        return texts(URL, sql);
+    }
+
+    private static List<@Nullable String> texts(String url, String sql) throws SQLException {
         List<@Nullable String> texts = new ArrayList<>();
-        try (Connection connection = DriverManager.getConnection(URL);
+        try (Connection connection = DriverManager.getConnection(url);
                 Statement statement = connection.createStatement();
                 ResultSet rows = statement.executeQuery(sql)) {
             while (rows.next()) {
@@ -238,4 +282,42 @@ class JpaPageTests {
             this.requests = StringSet.parse(requests);
         }
     }
+
+    /** The entities of the page with the annotations that it names. */
+    @Entity(name = "Room")
+    static class AnnotatedRoom {
+        @Id
+        private String number = "";
+
+        @ValueIndex
+        private @Nullable LocalDateRangeSet openings;
+
+        @ValueIndex
+        private @Nullable StringSet amenities;
+    }
+
+    @MappedSuperclass
+    abstract static class Bookings {
+        @Id
+        private long id;
+
+        @ManyToOne
+        private @Nullable AnnotatedRoom room;
+
+        @ValueIndex
+        private @Nullable LocalDateRange stay;
+
+        private @Nullable StringSet requests;
+    }
+
+    @Entity(name = "Booking")
+    @ExcludeOverlaps(name = "booking_no_overlap", equal = "room", range = "stay")
+    @ExcludeOverlaps(name = "booking_quiet", range = "stay", where = "requests @> array['quiet']", deferred = true)
+    static class AnnotatedBooking extends Bookings {}
+
+    @Entity(name = "Booking")
+    @ExcludeOverlaps(name = "booking_no_overlap", equal = "room", range = "stay")
+    @ExcludeOverlaps(name = "booking_quiet", range = "stay", where = "requests @> array['quiet']", deferred = true)
+    @ExcludeOverlaps(name = "booking_period", equal = "room", range = "stay", unique = true)
+    static class BookingOfOneKey extends Bookings {}
 }

@@ -19,12 +19,14 @@ import jakarta.persistence.Entity;
 import jakarta.persistence.Id;
 import jakarta.persistence.Inheritance;
 import jakarta.persistence.InheritanceType;
+import jakarta.persistence.ManyToOne;
 import jakarta.persistence.MappedSuperclass;
 import jakarta.persistence.Table;
 import java.util.List;
 import java.util.Map;
 import org.hibernate.MappingException;
 import org.hibernate.SessionFactory;
+import org.hibernate.annotations.Formula;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -105,6 +107,16 @@ class ValueIndexTests {
         assertThatThrownBy(() -> Factories.create(MisplacedList.class))
                 .isInstanceOf(MappingException.class)
                 .hasMessageContaining("attribute stays of ");
+    }
+
+    @Test
+    void anAttributeWithoutAColumnIsRefused() {
+        for (Class<?> entity : List.<Class<?>>of(MisplacedFormula.class, MisplacedReference.class)) {
+            assertThatThrownBy(() -> Factories.create(entity, Unindexed.class))
+                    .isInstanceOf(MappingException.class)
+                    .hasMessageContaining("attribute stay of ")
+                    .hasMessageContaining(entity.getSimpleName() + " is indexed as a value, but is no range");
+        }
     }
 
     private static List<String> indexes(SessionFactory factory) {
@@ -220,5 +232,25 @@ class ValueIndexTests {
 
         @ValueIndex
         private @Nullable List<LocalDateRange> stays;
+    }
+
+    @Entity(name = "MisplacedFormula")
+    static class MisplacedFormula {
+        @Id
+        private int id;
+
+        @ValueIndex
+        @Formula("daterange(current_date, null)")
+        private @Nullable LocalDateRange stay;
+    }
+
+    @Entity(name = "MisplacedReference")
+    static class MisplacedReference {
+        @Id
+        private int id;
+
+        @ValueIndex
+        @ManyToOne
+        private @Nullable Unindexed stay;
     }
 }
