@@ -37,8 +37,7 @@ import org.springframework.test.web.servlet.request.MockHttpServletRequestBuilde
  *
  * <p>Cases: types through every way, over HTTP, asked for in the culture of the host. By default two hosts, and the
  * types that have texts of their own; with {@code -Dcultures.all=true} one host for each script and calendar, and every
- * type. Left out: a header that is not ASCII, which no two
- * servers read alike.
+ * type. Left out: a header that is not ASCII, which no two servers read alike.
  */
 class HostCultureProbeTests {
 

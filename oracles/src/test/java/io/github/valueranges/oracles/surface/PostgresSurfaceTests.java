@@ -21,8 +21,8 @@ import org.junit.jupiter.api.Test;
  * or a reason why there is none.
  *
  * <p>The listing is made anew from the catalogue of the server and compared with the one that is kept. Then each
- * example is asked of the server as SQL and of the member in memory; the server compares the two, so neither the parser
- * nor the printer of this library takes part.
+ * example is asked of the server as SQL and of the member in memory; the server compares the two. The library reads the
+ * operands and writes the answer in memory, which the corpora of literals judge.
  *
  * <p>Not established here: that members and server agree over all values. The sweeps do that; this is about what
  * exists.

@@ -34,8 +34,7 @@ public final class ValueTypeContributor implements TypeContributor {
     @Override
     public void contribute(TypeContributions contributions, ServiceRegistry serviceRegistry) {
         // Under JPA Hibernate calls contributors twice, the first time before the dialect has its types: what is
-        // resolved
-        // then stays, and every UUID of the application would be bound as bytes.
+        // resolved then stays, and every UUID of the application would be bound as bytes.
         if (contributions instanceof MetadataBuilder) {
             return;
         }
