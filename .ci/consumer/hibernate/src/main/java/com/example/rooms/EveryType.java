@@ -93,6 +93,7 @@ final class EveryType {
         full.rights = WrapperSet.of(AccessRight.class, new AccessRight("write"), new AccessRight("read"));
         full.seats = WrapperSet.parse(Seat.class, "{12,7}");
         full.stays = List.of(LocalDateRange.parse("[2026-06-01,2026-06-08]"), LocalDateRange.empty());
+        full.month = YearMonth.of(2026, 2);
         empty.rights = WrapperSet.of(AccessRight.class);
         empty.seats = WrapperSet.of(Seat.class);
         empty.stays = List.of();

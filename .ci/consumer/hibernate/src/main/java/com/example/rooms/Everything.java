@@ -39,6 +39,7 @@ import io.github.valueranges.YearMonthRangeSet;
 import io.github.valueranges.YearMonthSet;
 import jakarta.persistence.Entity;
 import jakarta.persistence.Id;
+import java.time.YearMonth;
 import java.util.List;
 
 /** An attribute of every type, and one of each way to declare it otherwise. */
@@ -87,4 +88,5 @@ class Everything {
     WrapperSet<Seat> seats;
     LocalDateRange.Finite finite;
     List<LocalDateRange> stays;
+    YearMonth month;
 }

@@ -12,13 +12,12 @@ import io.github.valueranges.jpa.OverlapConflict;
 import io.github.valueranges.jpa.RangeConflicts;
 import jakarta.persistence.EntityManager;
 import jakarta.persistence.EntityManagerFactory;
-import jakarta.persistence.criteria.CriteriaBuilder;
-import jakarta.persistence.criteria.CriteriaQuery;
-import jakarta.persistence.criteria.Root;
 import java.time.LocalDate;
 import java.util.Arrays;
 import java.util.List;
+import org.hibernate.Session;
 import org.hibernate.query.NativeQuery;
+import org.hibernate.query.criteria.HibernateCriteriaBuilder;
 
 /** Rooms and bookings: queries in the words of the page, a constraint and its conflict. */
 final class Hotel {
@@ -70,6 +69,7 @@ final class Hotel {
                 "select r.number, range_size(r.openings), range_gaps(r.openings), range_gaps(r.openings, r.season) from Room r order by r.number",
                 "select r.number, range_complement(r.openings), range_merge(r.openings) from Room r order by r.number",
                 "select r.number, o, index(o) from Room r join lateral range_unnest(r.openings) o where range_overlaps(o, :week)",
+                "select a, count(r) from Room r join lateral set_unnest(r.amenities) a where cast(a as string) like 's%' group by a",
                 "select b.room.number, range_agg(b.stay) from Booking b group by b.room.number having range_length(range_agg(b.stay)) > 2 order by 1",
                 "select range_agg(b.stay) filter (where b.id > 2), range_intersect_agg(b.stay) from Booking b where range_overlaps(b.stay, :week) or b.id < 4",
                 "select r.number, set_contains(r.amenities, 'sea'), set_size(r.amenities), set_add(r.amenities, 'yard') from Room r order by r.number",
@@ -102,13 +102,14 @@ final class Hotel {
 
     private static void criteria(EntityManagerFactory factory) {
         inTransaction(factory, em -> {
-            CriteriaBuilder builder = em.getCriteriaBuilder();
-            CriteriaQuery<Long> query = builder.createQuery(Long.class);
-            Root<Booking> booking = query.from(Booking.class);
+            HibernateCriteriaBuilder builder = em.unwrap(Session.class).getCriteriaBuilder();
+            var query = builder.createQuery(Long.class);
+            var booking = query.from(Booking.class);
+            var operand = builder.value(WEEK).cast(LocalDateRange.class);
             query.select(booking.get("id"))
                     .where(
-                            builder.isTrue(builder.function(
-                                    "range_overlaps", Boolean.class, booking.get("stay"), builder.literal(WEEK))),
+                            builder.isTrue(
+                                    builder.function("range_overlaps", Boolean.class, booking.get("stay"), operand)),
                             builder.greaterThan(builder.function("range_length", Long.class, booking.get("stay")), 2L))
                     .orderBy(builder.asc(booking.get("id")));
             print("criteria", em.createQuery(query).getResultList());
