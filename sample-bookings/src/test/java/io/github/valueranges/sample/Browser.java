@@ -40,7 +40,7 @@ final class Browser implements AutoCloseable {
                         program("browser.driver", "chromedriver"))
                 .filter(found -> found.file() == null)
                 .map(Program::names)
-                .reduce((one, other) -> one + ", and neither " + other);
+                .reduce((one, other) -> one + " and " + other);
     }
 
     private record Program(String names, @Nullable File file) {}
@@ -95,7 +95,7 @@ final class Browser implements AutoCloseable {
                 .filter(File::canExecute)
                 .findFirst()
                 .orElse(null);
-        return new Program(String.join(" nor ", names) + " (-D" + property + ")", found);
+        return new Program(String.join(" or ", names) + " (-D" + property + "=…)", found);
     }
 
     /** Shows a month and waits until it is drawn. */

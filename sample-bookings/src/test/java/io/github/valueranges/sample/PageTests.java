@@ -35,7 +35,7 @@ class PageTests extends ServiceTest {
     void aBrowserIsThere() {
         Optional<String> missing = Browser.missing();
         if (missing.isPresent()) {
-            String reason = "The page is not tested: the path has neither " + missing.get();
+            String reason = "The page is not tested, for the path lacks " + missing.get();
             System.out.println(reason);
             abort(reason);
         }
