@@ -1,18 +1,16 @@
 package io.github.valueranges.oracles.documents;
 
-import static java.util.stream.Collectors.joining;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.valueranges.LiteralParseException;
 import io.github.valueranges.RangeType;
 import io.github.valueranges.SetType;
 import io.github.valueranges.ValueType;
+import io.github.valueranges.oracles.ProjectTree;
+import io.github.valueranges.oracles.pages.Page;
+import io.github.valueranges.oracles.pages.PageCompiler;
 import io.github.valueranges.oracles.postgres.TestPostgres;
-import java.io.File;
 import java.io.IOException;
-import java.io.StringWriter;
-import java.net.URI;
-import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -23,14 +21,11 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import javax.tools.JavaCompiler;
-import javax.tools.JavaFileObject;
-import javax.tools.SimpleJavaFileObject;
-import javax.tools.ToolProvider;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -38,15 +33,14 @@ import org.junit.jupiter.api.io.TempDir;
 /**
  * Runs what the pages show: a Java line {@code expression; // result} and a SQL line {@code statement; -- result} give
  * the result that stands behind them, which is class and message where the expression throws; lines without a result
- * prepare those that follow. Each row of a table of literals is read here and by the server. Says nothing of blocks
+ * prepare those that follow, and every SQL statement runs. Each row of a table of literals is read here and by the server. Says nothing of blocks
  * without results, which are excerpts.
  */
 @Tag("server")
 class DocumentExamplesTests {
 
-    private static final Pattern BLOCK = Pattern.compile("(?ms)^```(java|sql)\\R(.*?)^```$");
     private static final Pattern JAVA_LINE = Pattern.compile("^(?:([\\w<>., ]+) (\\w+) = )?(.*); // (.*)$");
-    private static final Pattern SQL_LINE = Pattern.compile("^(.*); -- (.*)$");
+    private static final Pattern SQL_LINE = Pattern.compile("(?s)^(.*); -- (.*)$");
 
     /** A row of a table of literals: type, literal, what it is here, what it is on the server. */
     private static final Pattern LITERAL_ROW =
@@ -84,7 +78,16 @@ class DocumentExamplesTests {
         // A method for each block: the class file limits how long one may be.
         StringBuilder calls = new StringBuilder();
         int blocks = 0;
-        for (Block block : blocks("java")) {
+        List<Map.Entry<Page, Page.Block>> shown = new ArrayList<>();
+        for (Page page : pages()) {
+            page.blocks().stream()
+                    .filter(block ->
+                            block.language().equals("java") && block.path().isEmpty())
+                    .filter(block -> block.lines().stream().anyMatch(DocumentExamplesTests::hasResult))
+                    .forEach(block -> shown.add(Map.entry(page, block)));
+        }
+        for (Map.Entry<Page, Page.Block> entry : shown) {
+            Page.Block block = entry.getValue();
             calls.append("block").append(blocks).append("();\n");
             source.append("static void block").append(blocks++).append("() throws Exception {\n");
             for (String line : block.lines()) {
@@ -100,7 +103,7 @@ class DocumentExamplesTests {
                 } else {
                     source.append("results.add(shown(() -> " + value + "));\n");
                 }
-                examples.add(new Example(block.page(), line, matcher.group(4)));
+                examples.add(new Example(entry.getKey().name(), line, matcher.group(4)));
             }
             source.append("}\n");
         }
@@ -124,26 +127,49 @@ class DocumentExamplesTests {
 
     @Test
     void theSqlLinesGiveTheResultsBehindThem() throws Exception {
+        List<String> others = new ArrayList<>();
         int checked = 0;
-        try (Connection connection = TestPostgres.dataSource().getConnection();
-                Statement statement = connection.createStatement()) {
-            for (Block block : blocks("sql")) {
-                for (String line : block.lines()) {
-                    Matcher matcher = SQL_LINE.matcher(line);
-                    assertThat(matcher.matches())
-                            .as("%s: %s", block.page(), line)
-                            .isTrue();
+        for (Page page : pages()) {
+            try (Connection connection = TestPostgres.dataSource().getConnection();
+                    Statement statement = connection.createStatement()) {
+                // The blocks of a page follow each other, and leave nothing behind.
+                connection.setAutoCommit(false);
+                for (String sql : sqlOf(page)) {
+                    Matcher matcher = SQL_LINE.matcher(sql);
+                    if (!matcher.matches()) {
+                        statement.execute(sql);
+                        continue;
+                    }
                     try (ResultSet row = statement.executeQuery(matcher.group(1))) {
-                        assertThat(row.next()).isTrue();
-                        assertThat(row.getString(1))
-                                .as("%s: %s", block.page(), line)
-                                .isEqualTo(matcher.group(2));
+                        String result = row.next() ? String.valueOf(row.getString(1)) : "no row";
+                        if (!result.equals(matcher.group(2))) {
+                            others.add(page.name() + ": " + sql + " gives " + result);
+                        }
                     }
                     checked++;
                 }
+                connection.rollback();
             }
         }
+        assertThat(others).isEmpty();
         assertThat(checked).isGreaterThanOrEqualTo(12);
+    }
+
+    /** The statements of a page: a line with a result is one, of others a semicolon ends each. */
+    private static List<String> sqlOf(Page page) {
+        List<String> statements = new ArrayList<>();
+        for (Page.Block block : page.blocks()) {
+            StringBuilder statement = new StringBuilder();
+            for (String line : block.language().equals("sql") ? block.lines() : List.<String>of()) {
+                statement.append(statement.isEmpty() ? "" : "\n").append(line);
+                if (line.endsWith(";") || line.contains("; -- ")) {
+                    statements.add(statement.toString());
+                    statement.setLength(0);
+                }
+            }
+            assertThat(statement).as(page.name()).isEmpty();
+        }
+        return statements;
     }
 
     @Test
@@ -153,9 +179,9 @@ class DocumentExamplesTests {
             try (Statement statement = connection.createStatement()) {
                 statement.execute("set timezone = 'UTC'");
             }
-            for (Path page : pages()) {
+            for (Page page : pages()) {
                 boolean table = false;
-                for (String line : Files.readAllLines(page)) {
+                for (String line : page.lines()) {
                     if (line.startsWith(LITERALS_HEADER)) {
                         table = true;
                     } else if (!line.startsWith("|")) {
@@ -165,10 +191,10 @@ class DocumentExamplesTests {
                         assertThat(row.matches()).as(line).isTrue();
                         String literal = row.group(2).replace("\\|", "|");
                         assertThat(here(row.group(1), literal))
-                                .as("%s: %s", page, line)
+                                .as("%s: %s", page.name(), line)
                                 .isEqualTo(row.group(3));
                         assertThat(server(connection, postgresName(row.group(1)), literal))
-                                .as("%s: %s, on the server", page, line)
+                                .as("%s: %s, on the server", page.name(), line)
                                 .isEqualTo(row.group(4));
                         checked++;
                     }
@@ -236,63 +262,24 @@ class DocumentExamplesTests {
         }
     }
 
-    private record Block(String page, List<String> lines) {}
-
-    /** The blocks of a language with results, in all pages. */
-    private static List<Block> blocks(String language) throws IOException {
-        List<Block> blocks = new ArrayList<>();
-        for (Path page : pages()) {
-            Matcher matcher = BLOCK.matcher(Files.readString(page));
-            while (matcher.find()) {
-                List<String> lines = matcher.group(2).lines().toList();
-                if (matcher.group(1).equals(language) && lines.stream().anyMatch(DocumentExamplesTests::hasResult)) {
-                    blocks.add(new Block(page.getFileName().toString(), lines));
-                }
-            }
-        }
-        return blocks;
-    }
-
     private static boolean hasResult(String line) {
-        return line.contains("; // ") || line.contains("; -- ");
+        return line.contains("; // ");
     }
 
-    private static List<Path> pages() throws IOException {
-        Path root = Path.of("").toAbsolutePath().getParent();
-        try (Stream<Path> docs = Files.list(root.resolve("docs"))) {
+    private static List<Page> pages() throws IOException {
+        try (Stream<Path> docs = Files.list(ProjectTree.root().resolve("docs"))) {
             return Stream.concat(
-                            Stream.of(root.resolve("README.md")),
-                            docs.filter(page -> page.toString().endsWith(".md")))
+                            Stream.of("README.md"),
+                            docs.map(page -> "docs/" + page.getFileName()).filter(name -> name.endsWith(".md")))
                     .sorted()
+                    .map(Page::of)
                     .toList();
         }
     }
 
     @SuppressWarnings("unchecked") // the method is in the source above
     private List<String> compileAndRun(String source) throws Exception {
-        JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
-        StringWriter messages = new StringWriter();
-        JavaFileObject file =
-                new SimpleJavaFileObject(URI.create("string:///Examples.java"), JavaFileObject.Kind.SOURCE) {
-                    @Override
-                    public CharSequence getCharContent(boolean ignoreEncodingErrors) {
-                        return source;
-                    }
-                };
-        String classPath = Stream.of(System.getProperty("java.class.path"), System.getProperty("jdk.module.path"))
-                .filter(path -> path != null)
-                .collect(joining(File.pathSeparator));
-        boolean compiled = compiler.getTask(
-                        messages,
-                        null,
-                        null,
-                        List.of("-proc:none", "-classpath", classPath, "-d", classes.toString()),
-                        null,
-                        List.of(file))
-                .call();
-        assertThat(compiled).as("%s\n%s", messages, source).isTrue();
-        try (URLClassLoader loader =
-                new URLClassLoader(new URL[] {classes.toUri().toURL()})) {
+        try (URLClassLoader loader = PageCompiler.load(Map.of("Examples.java", source), classes)) {
             return (List<String>) loader.loadClass("Examples").getMethod("run").invoke(null);
         }
     }

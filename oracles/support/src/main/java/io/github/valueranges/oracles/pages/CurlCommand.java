@@ -1,11 +1,21 @@
-package io.github.valueranges.sample;
+package io.github.valueranges.oracles.pages;
 
+import java.io.IOException;
+import java.net.URI;
+import java.net.URLEncoder;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** A curl command as the README uses it: the options that stand there, and no others. */
-record CurlCommand(
+/** A curl command as the pages use it: the options that stand there, and no others. */
+public record CurlCommand(
         String method,
         String pathAndQuery,
         @Nullable String contentType,
@@ -14,12 +24,13 @@ record CurlCommand(
 
     private static final String HOST = "localhost:8080";
 
-    static CurlCommand parse(String command) {
+    /** Reads a command. */
+    public static CurlCommand parse(String command) {
         List<String> words = words(command);
         String method = "";
         String url = "";
-        String contentType = null;
-        String body = null;
+        @Nullable String contentType = null;
+        @Nullable String body = null;
         boolean asQuery = false;
         boolean printsStatus = false;
         List<String> query = new ArrayList<>();
@@ -29,7 +40,14 @@ record CurlCommand(
                 case "-s" -> {}
                 case "-G" -> asQuery = true;
                 case "-X" -> method = words.get(++i);
-                case "-d" -> body = words.get(++i);
+                case "-d" -> {
+                    String data = words.get(++i);
+                    if (asQuery) {
+                        query.add(data);
+                    } else {
+                        body = data;
+                    }
+                }
                 case "-H" -> contentType = words.get(++i).substring("Content-Type: ".length());
                 case "-o" -> require(words.get(++i).equals("/dev/null"), word);
                 case "-w" -> {
@@ -39,7 +57,7 @@ record CurlCommand(
                 case "--data-urlencode" -> {
                     String value = words.get(++i);
                     int equals = value.indexOf('=');
-                    query.add(value.substring(0, equals + 1) + Hotel.encode(value.substring(equals + 1)));
+                    query.add(value.substring(0, equals + 1) + encode(value.substring(equals + 1)));
                 }
                 default -> {
                     require(url.isEmpty() && word.startsWith(HOST + "/"), word);
@@ -54,6 +72,26 @@ record CurlCommand(
                 effectiveMethod, url + separator + String.join("&", query), contentType, body, printsStatus);
     }
 
+    /** Sends the request to a port of this machine and returns what curl would print. */
+    public String run(int port) throws IOException, InterruptedException {
+        HttpRequest.Builder request = HttpRequest.newBuilder(URI.create("http://localhost:" + port + pathAndQuery))
+                .timeout(Duration.ofSeconds(60))
+                .method(method, body == null ? BodyPublishers.noBody() : BodyPublishers.ofString(body));
+        if (contentType != null) {
+            request.header("Content-Type", contentType);
+        }
+        HttpClient client = HttpClient.newBuilder()
+                .version(HttpClient.Version.HTTP_1_1)
+                .connectTimeout(Duration.ofSeconds(20))
+                .build();
+        HttpResponse<String> response = client.send(request.build(), BodyHandlers.ofString());
+        return printsStatus ? Integer.toString(response.statusCode()) : response.body();
+    }
+
+    private static String encode(String value) {
+        return URLEncoder.encode(value, StandardCharsets.UTF_8).replace("+", "%20");
+    }
+
     private static void require(boolean condition, String what) {
         if (!condition) {
             throw new IllegalArgumentException("not understood: " + what);
@@ -66,7 +104,8 @@ record CurlCommand(
         StringBuilder word = new StringBuilder();
         char quote = 0;
         boolean begun = false;
-        for (char c : command.toCharArray()) {
+        for (int i = 0; i < command.length(); i++) {
+            char c = command.charAt(i);
             if (quote != 0 ? c == quote : c == '\'' || c == '"') {
                 quote = quote == 0 ? c : 0;
                 begun = true;
