@@ -1,0 +1,18 @@
+package io.github.valueranges.sample;
+
+import org.junit.jupiter.api.Tag;
+
+/** The same answers from the service that was processed ahead of time. */
+@Tag("server")
+class AheadOfTimeBookingTests extends BookingTests {
+
+    @Override
+    Hotel hotel() {
+        return AheadOfTime.hotel();
+    }
+
+    @Override
+    Hotel mockHotel() {
+        return AheadOfTime.hotel();
+    }
+}
