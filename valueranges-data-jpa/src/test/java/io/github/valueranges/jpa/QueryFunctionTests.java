@@ -391,6 +391,16 @@ class QueryFunctionTests {
                 .hasMessageContaining("cast(:stay as LocalDateRange)");
     }
 
+    /** Its answer has a type, whatever the operands are: what they are has to be known where they are written. */
+    @Test
+    void aConditionOfParametersAloneAsksForATypeToo() {
+        for (String condition : List.of("range_overlaps(?1, ?2)", "set_overlaps(?1, ?2)")) {
+            assertThatThrownBy(() -> rooms(condition, null, null))
+                    .as(condition)
+                    .hasStackTraceContaining("()' have no type; give one of them a type");
+        }
+    }
+
     @Test
     void everyOperatorIsOneOperand() {
         assertThat(
