@@ -470,14 +470,17 @@ $("details").addEventListener("close", () => {
 });
 
 $("cancel").addEventListener("click", async () => {
-  const [stay] = days(opened.stay);
+  const booking = opened; // another may be open by the time of the answer
+  const [stay] = days(booking.stay);
   try {
-    await ask(`/api/bookings/${opened.id}`, { method: "DELETE" });
-    $("details").close();
-    $("news").textContent = `Cancelled: ${opened.guest}, room ${opened.room}, ${spokenStay(stay)}.`;
-    await show(shown.month, { room: opened.room, day: stay.first });
+    await ask(`/api/bookings/${booking.id}`, { method: "DELETE" });
+    if (opened === booking) {
+      $("details").close();
+    }
+    $("news").textContent = `Cancelled: ${booking.guest}, room ${booking.room}, ${spokenStay(stay)}.`;
+    await show(shown.month, { room: booking.room, day: stay.first });
   } catch (refusal) {
-    refuse($("details-refusal"), refusal);
+    refuse($(opened === booking && $("details").open ? "details-refusal" : "refusal"), refusal);
     await show(shown.month);
   }
 });
