@@ -279,6 +279,30 @@ class ValueTypeContractTests {
         assertThat(matched).isEqualTo(11 * 8 + 11 * 5 + 13 * 3);
     }
 
+    /** A browser refuses such a class in the attribute {@code pattern} of a field, and then asks nothing of the text. */
+    @Test
+    void noPatternHasAClassWithABracketOrADashThatStandsForItself() {
+        int classes = 0;
+        for (ValueType<?> type : ValueType.all()) {
+            String pattern = type.literalPattern().orElse("");
+            for (int i = 0; i < pattern.length(); i++) {
+                if (pattern.charAt(i) == '\\') {
+                    i++;
+                } else if (pattern.charAt(i) == '[') {
+                    int end = i + 1;
+                    while (pattern.charAt(end) != ']') {
+                        end += pattern.charAt(end) == '\\' ? 2 : 1;
+                    }
+                    assertThat(pattern.substring(i, end + 1))
+                            .matches("\\[(?:[0-9A-Za-z]-[0-9A-Za-z]|[0-9A-Za-z+]|\\\\.)+]");
+                    classes++;
+                    i = end;
+                }
+            }
+        }
+        assertThat(classes).isEqualTo(1436);
+    }
+
     /** Texts at the edges of the types, which each type reads or refuses. */
     private static final List<String> TEXTS = List.of(
             "0",

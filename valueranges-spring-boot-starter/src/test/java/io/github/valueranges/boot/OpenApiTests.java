@@ -64,7 +64,7 @@ class OpenApiTests {
     private static final String BOUND = "(?:(?:[0-9]{4}|[1-9][0-9]{4,9})-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])"
             + "|\"(?:[0-9]{4}|[1-9][0-9]{4,9})-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01]) BC\""
             + "|-?infinity)?";
-    private static final String BOUNDS = "[\\[(]" + BOUND + "," + BOUND + "[\\])]";
+    private static final String BOUNDS = "[\\[\\(]" + BOUND + "," + BOUND + "[\\]\\)]";
 
     private static final JsonMapper MAPPER = JsonMapper.shared();
 

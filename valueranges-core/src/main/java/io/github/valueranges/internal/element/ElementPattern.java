@@ -2,7 +2,7 @@ package io.github.valueranges.internal.element;
 
 /**
  * How the elements of a type are printed, as a regular expression in the part of ECMA-262 that every other dialect has
- * too: no look-around, no named group, no class but a list of characters.
+ * too: no look-around, no named group, no class but a list of characters, and in it what browsers want escaped is.
  *
  * @param plain matches what is neither before the year 1 nor an infinity
  * @param hasEra whether what is before the year 1 has {@code BC} behind it
@@ -20,7 +20,7 @@ public record ElementPattern(String plain, boolean hasEra, boolean hasInfinity) 
     }
 
     static ElementPattern decimal() {
-        return of(WHOLE + "(?:\\.[0-9]+)?(?:[eE][+-]?[0-9]+)?");
+        return of(WHOLE + "(?:\\.[0-9]+)?(?:[eE][+\\-]?[0-9]+)?");
     }
 
     static ElementPattern month() {

@@ -80,7 +80,7 @@ final class TimestampTzElementType extends TimelineElementType<OffsetDateTime> {
 
     @Override
     public ElementPattern pattern() {
-        return ElementPattern.timestamp("(?:Z|[+-](?:0[0-9]|1[0-8])(?::[0-5][0-9]){0,2})");
+        return ElementPattern.timestamp("(?:Z|[+\\-](?:0[0-9]|1[0-8])(?::[0-5][0-9]){0,2})");
     }
 
     @Override

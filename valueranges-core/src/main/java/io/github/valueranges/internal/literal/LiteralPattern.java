@@ -29,7 +29,7 @@ public final class LiteralPattern {
 
     private static String range(ElementPattern element) {
         String bound = element.inLiteral() + "?";
-        return "[\\[(]" + bound + "," + bound + "[\\])]";
+        return "[\\[\\(]" + bound + "," + bound + "[\\]\\)]";
     }
 
     private static String list(String member) {
