@@ -9,6 +9,7 @@ import io.github.valueranges.UnstorableValueException;
 import io.github.valueranges.ValueType;
 import io.github.valueranges.oracles.Recorder;
 import io.github.valueranges.oracles.postgres.TestPostgres;
+import jakarta.persistence.PersistenceException;
 import java.lang.reflect.InvocationTargetException;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
@@ -27,11 +28,14 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.springframework.boot.context.properties.bind.BindException;
 import org.springframework.boot.context.properties.bind.BindHandler;
 import org.springframework.boot.context.properties.bind.Bindable;
 import org.springframework.boot.context.properties.bind.Binder;
 import org.springframework.boot.context.properties.source.MapConfigurationPropertySource;
 import org.springframework.boot.convert.ApplicationConversionService;
+import org.springframework.core.convert.ConversionException;
+import tools.jackson.core.JacksonException;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
@@ -74,7 +78,29 @@ class EntryPointParityTests {
             try {
                 return new Outcome(reading.call());
             } catch (Exception refused) {
+                assertThat(refused).satisfies(Outcome::isRefusal);
                 return new Outcome(null);
+            }
+        }
+
+        /** What refuses says so in its type, and did not stumble over something on the way. */
+        private static void isRefusal(Exception refused) {
+            assertThat(refused)
+                    .isInstanceOfAny(
+                            IllegalArgumentException.class,
+                            JacksonException.class,
+                            com.fasterxml.jackson.core.JacksonException.class,
+                            ConversionException.class,
+                            BindException.class,
+                            SQLException.class,
+                            PersistenceException.class);
+            for (Throwable cause = refused; cause != null; cause = cause.getCause()) {
+                assertThat(cause)
+                        .isNotInstanceOfAny(
+                                NullPointerException.class,
+                                ClassCastException.class,
+                                IndexOutOfBoundsException.class,
+                                UnsupportedOperationException.class);
             }
         }
 

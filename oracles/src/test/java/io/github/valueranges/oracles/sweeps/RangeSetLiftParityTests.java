@@ -29,8 +29,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  *
  * <p>Cases: every range over five neighbouring points, with every kind of bound, every ordered pair, every relation and
  * operation, in the three forms that have a set on one side or on both; the accessors, length and values; and each of
- * the five points as an element. Of the values the first three are
- * compared, where there is an end to them.
+ * the five points as an element. Of the values the first three are compared, where there is an end to them.
  */
 class RangeSetLiftParityTests {
     private static final int RELATIONS = 8;
