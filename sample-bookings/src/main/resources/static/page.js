@@ -231,6 +231,7 @@ function night(room, number, open, first) {
     "aria-colindex": number - first + 2,
     "aria-selected": "false",
     "aria-label": `Room ${room.number}, ${spoken(number)}, ${open ? "free" : "closed"}`,
+    ...(number === today() ? { "aria-current": "date" } : {}),
     "data-room": room.number,
     "data-day": number,
     "data-until": number,
@@ -399,8 +400,12 @@ function refuse(place, refusal) {
 
 function blame(fields) {
   for (const field of $("book").querySelectorAll("[data-field]")) {
-    field.querySelector("input, select").toggleAttribute("data-refused", fields.includes(field.dataset.field));
-    field.querySelector("input, select").setAttribute("aria-invalid", fields.includes(field.dataset.field));
+    const refused = fields.includes(field.dataset.field);
+    const input = field.querySelector("input, select");
+    const hint = field.querySelector("[aria-describedby~=optional]") === null ? "" : "optional ";
+    input.toggleAttribute("data-refused", refused);
+    input.setAttribute("aria-invalid", refused);
+    input.setAttribute("aria-describedby", `${hint}${refused ? "refusal" : ""}`.trim());
   }
 }
 

@@ -411,6 +411,31 @@ class PageTests extends ServiceTest {
     }
 
     @Test
+    void aBookingIsCancelledByItsOwnNameWhenAnotherIsOpenByThen() throws Exception {
+        hotel().book("101", "Ada", "[2026-06-01,2026-06-08]").has(201);
+        hotel().book("102", "Bob", "[2026-06-03,2026-06-04]").has(201);
+        browser().show(JUNE);
+        browser().script("""
+                const ask = window.fetch;
+                window.fetch = async (address, options) => {
+                  const answer = await ask(address, options);
+                  if (options.method === 'DELETE') {
+                    await new Promise((done) => { window.answer = done; });
+                  }
+                  return answer;
+                };""");
+        browser().click(".bar[data-room='101']");
+        browser().click("#cancel");
+        browser().await("function", () -> String.valueOf(browser().script("return typeof window.answer")));
+        browser().type(Keys.ESCAPE);
+        browser().click(".bar[data-room='102']");
+        browser().script("window.answer()");
+        browser().awaitText("news", "Cancelled: Ada, room 101, Mon 1 June to Mon 8 June 2026, 8 nights.");
+        assertThat(browser().find("#details").isDisplayed()).isTrue();
+        assertThat(browser().text("details-guest")).isEqualTo("Bob");
+    }
+
+    @Test
     void whatAGuestIsCalledStaysText() throws Exception {
         String guest = "<img src=x onerror=document.title='hacked'>";
         String request = "<b onmouseover=alert(1)>late</b>";
