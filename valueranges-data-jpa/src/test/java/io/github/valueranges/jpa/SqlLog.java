@@ -23,6 +23,10 @@ final class SqlLog implements StatementInspector {
         statements.clear();
     }
 
+    String last() {
+        return statements.get(statements.size() - 1);
+    }
+
     /** How many statements start so and have a name without a mark. */
     int count(String start, String mark) {
         return (int) statements.stream()
