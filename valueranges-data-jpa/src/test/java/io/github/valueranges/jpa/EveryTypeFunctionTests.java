@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.valueranges.ContinuousRange;
 import io.github.valueranges.DiscreteRange;
+import io.github.valueranges.IntRange;
 import io.github.valueranges.RangeAlgebra;
 import io.github.valueranges.RangeType;
 import io.github.valueranges.SetType;
@@ -266,6 +267,31 @@ class EveryTypeFunctionTests {
     void anAmountOfTheWrongKindIsRefused() {
         assertThatThrownBy(() -> server.ask("range_shift", RangeType.INSTANT.parse("[2026-01-01T00:00:00Z,)"), 3L))
                 .hasStackTraceContaining("parameter 2 of function 'range_shift()' requires a duration, but is Long");
+    }
+
+    /** A range of one length would be moved to one of another: each bound is rounded by itself. */
+    @Test
+    void aFractionOfAStepIsRefused() {
+        for (String half : List.of("0.5", "0.5e0", "0.5bd", "0.5f")) {
+            for (String range : List.of(
+                    "cast('[0,1]' as IntRange)",
+                    "cast('[0,1]' as LongRange)",
+                    "cast('[2026-06-01,2026-06-08]' as LocalDateRange)",
+                    "cast('[2026-06,2026-08]' as YearMonthRange)")) {
+                assertThatThrownBy(() -> ask("range_shift(" + range + ", " + half + ")"))
+                        .as(range + ' ' + half)
+                        .hasStackTraceContaining(
+                                "parameter 2 of function 'range_shift()' requires a whole number, but is");
+            }
+        }
+        assertThat(ask("range_shift(cast('[0,1]' as IntRange), 2)")).isEqualTo(IntRange.closed(2, 3));
+    }
+
+    private static Object ask(String expression) {
+        return server.factory()
+                .fromSession(
+                        session -> session.createSelectionQuery("select " + expression + " from Room r", Object.class)
+                                .getSingleResult());
     }
 
     // --- helpers ---------------------------------------------------------------------------------------------------

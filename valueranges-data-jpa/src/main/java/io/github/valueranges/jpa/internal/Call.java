@@ -203,7 +203,7 @@ final class Call {
             case RANGE_SET -> rangeSet;
             case ELEMENT -> element;
             case BOUND -> element && rangeType != null;
-            case AMOUNT -> rangeType == null || amount(rangeType).isAssignableFrom(type.getJavaTypeClass());
+            case AMOUNT -> rangeType == null || isAmountOf(type.getJavaTypeClass(), amount(rangeType));
             case SET ->
                 type == setJavaType
                         || (type instanceof WrapperSetJavaType && (setJavaType == null || setJavaType.isWrapperSet()));
@@ -229,9 +229,18 @@ final class Call {
                 && NARROWER.getOrDefault(rangeType.elementClass(), Set.of()).contains(type.getJavaTypeClass());
     }
 
+    /** Steps are whole: the server would round each bound of a fraction of them by itself. */
+    private static boolean isAmountOf(Class<?> javaClass, Class<?> amount) {
+        if (amount == Long.class) {
+            return javaClass == Long.class
+                    || NARROWER.getOrDefault(Long.class, Set.of()).contains(javaClass);
+        }
+        return (amount == Duration.class ? Duration.class : Number.class).isAssignableFrom(javaClass);
+    }
+
     private static Class<?> amount(RangeType<?, ?, ?> rangeType) {
         DomainTemplates templates = DomainTemplates.of(rangeType);
-        return templates != null && templates.amount() == Duration.class ? Duration.class : Number.class;
+        return templates == null ? Number.class : templates.amount();
     }
 
     private static String accepted(
@@ -249,7 +258,7 @@ final class Call {
             case RANGE_SET -> rangeSet;
             case ELEMENT -> element;
             case BOUND -> rangeType == null ? "a value that there are ranges of" : element;
-            case AMOUNT -> rangeType != null && amount(rangeType) == Duration.class ? "a duration" : "a number";
+            case AMOUNT -> amountName(rangeType);
             case SET ->
                 setJavaType == null
                         ? "a set"
@@ -257,6 +266,11 @@ final class Call {
             case SET_ELEMENT ->
                 setJavaType == null ? "an element" : a(setJavaType.setType().postgresElementName());
         };
+    }
+
+    private static String amountName(@Nullable RangeType<?, ?, ?> rangeType) {
+        Class<?> amount = rangeType == null ? Number.class : amount(rangeType);
+        return amount == Duration.class ? "a duration" : amount == Long.class ? "a whole number" : "a number";
     }
 
     private static String name(JavaType<?> type) {
