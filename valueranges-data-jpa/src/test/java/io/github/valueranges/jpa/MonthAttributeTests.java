@@ -17,6 +17,7 @@ import jakarta.persistence.FetchType;
 import jakarta.persistence.Id;
 import jakarta.persistence.Version;
 import java.time.YearMonth;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -100,6 +101,43 @@ class MonthAttributeTests {
         } finally {
             factory.inTransaction(session -> session.createMutationQuery("delete from Budget b where b.id = 9")
                     .executeUpdate());
+        }
+    }
+
+    @Entity(name = "Months")
+    static class Months {
+        @Id
+        Long id;
+
+        YearMonth[] several;
+        List<YearMonth> list;
+    }
+
+    @Test
+    void arraysOfMonthsOfAnyEraAreRight() {
+        List<YearMonth> months = new ArrayList<>();
+        for (String text : List.of(
+                "2026-06", "1582-10", "0001-01", "0000-12", "-0043-03", "-4712-01", "+10000-01", "+5874897-12")) {
+            months.add(YearMonth.parse(text));
+        }
+        try (SessionFactory factory = Factories.create(Months.class)) {
+            factory.inTransaction(session -> {
+                Months row = new Months();
+                row.id = 1L;
+                row.several = months.toArray(new YearMonth[0]);
+                row.list = months;
+                session.persist(row);
+            });
+            for (int i = 0; i < 7; i++) {
+                Months read = factory.fromSession(session -> session.find(Months.class, 1L));
+                assertThat(read.several).containsExactlyElementsOf(months);
+                assertThat(read.list).isEqualTo(months);
+            }
+            factory.inTransaction(
+                    session -> session.createNativeMutationQuery("update Months set list = '{2026-06-15}'")
+                            .executeUpdate());
+            assertThatThrownBy(() -> factory.fromSession(session -> session.find(Months.class, 1L)))
+                    .hasStackTraceContaining("expected the first day of a month");
         }
     }
 

@@ -1,7 +1,11 @@
 package io.github.valueranges.jpa.internal;
 
 import io.github.valueranges.RangeType;
+import java.sql.Date;
+import java.time.LocalDate;
 import java.time.YearMonth;
+import java.util.Calendar;
+import java.util.GregorianCalendar;
 import org.hibernate.type.descriptor.WrapperOptions;
 import org.hibernate.type.descriptor.java.AbstractClassJavaType;
 import org.hibernate.type.descriptor.jdbc.JdbcType;
@@ -62,6 +66,21 @@ final class MonthJavaType extends AbstractClassJavaType<YearMonth> {
         if (value instanceof CharSequence text) {
             return fromString(text);
         }
+        if (value instanceof Date date) {
+            return ofArray(date);
+        }
         throw unknownWrap(value.getClass());
+    }
+
+    /** The driver has the elements of an array of dates by the calendar of {@code java.sql}, era apart. */
+    private @Nullable YearMonth ofArray(Date date) {
+        GregorianCalendar calendar = new GregorianCalendar();
+        calendar.setTime(date);
+        int year = calendar.get(Calendar.YEAR);
+        LocalDate day = LocalDate.of(
+                calendar.get(Calendar.ERA) == GregorianCalendar.BC ? 1 - year : year,
+                calendar.get(Calendar.MONTH) + 1,
+                calendar.get(Calendar.DAY_OF_MONTH));
+        return day.getDayOfMonth() == 1 ? YearMonth.from(day) : fromString(day.toString());
     }
 }
