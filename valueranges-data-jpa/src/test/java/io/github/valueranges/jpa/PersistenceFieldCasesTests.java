@@ -62,7 +62,7 @@ class PersistenceFieldCasesTests {
             "inference",
             21L,
             "operators",
-            9L,
+            10L,
             "constraint",
             16L,
             "ddl",
@@ -366,6 +366,13 @@ class PersistenceFieldCasesTests {
                         hql(
                                 "select range_except(cast('[1,9)' as IntRange), range_intersect(cast('[5,9)' as IntRange), cast('[5,20)' as IntRange))),"
                                         + " range_intersect(range_except(cast('[1,9)' as IntRange), cast('[1,5)' as IntRange)), cast('[5,20)' as IntRange))")),
+                value(
+                        kind,
+                        "aUnionIsTakenAsAWhole",
+                        "{[3,4],[7,8]} | {[6,6]}",
+                        hql(
+                                "select range_except(cast('[1,9)' as IntRange), range_union(cast('[1,3)' as IntRange), cast('[5,7)' as IntRange))),"
+                                        + " range_intersect(range_union(cast('[1,3)' as IntRange), cast('[5,7)' as IntRange)), cast('[6,9)' as IntRange))")),
                 value(
                         kind,
                         "anIntersectionIsCompared",
