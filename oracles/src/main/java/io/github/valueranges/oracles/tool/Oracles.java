@@ -56,7 +56,7 @@ public final class Oracles {
     }
 
     private static int pgSurface(Path root, PrintStream out) throws SQLException {
-        List<String> rows = ServerListing.of(TestPostgres.dataSource());
+        List<String> rows = ServerListing.of(TestPostgres.freshDatabase());
         ServerListing.write(root, rows);
         List<String> undecided = PostgresSurface.read(root).undecided();
         undecided.forEach(row -> out.println("undecided: " + row));

@@ -33,7 +33,7 @@ class PostgresSurfaceTests {
 
     @Test
     void theServerOffersWhatTheListingSays() throws SQLException {
-        List<String> onServer = ServerListing.of(TestPostgres.dataSource());
+        List<String> onServer = ServerListing.of(TestPostgres.freshDatabase());
 
         assertThat(surface.differences(onServer, TestPostgres.majorVersion())).isEmpty();
         assertThat(onServer).hasSizeGreaterThan(400).contains("operator anyrange && anyrange -> boolean");
