@@ -33,6 +33,22 @@ final class HotelModel {
         }
     }
 
+    private HotelModel(HotelModel other) {
+        this.window = other.window;
+        this.seasonEnd = other.seasonEnd;
+        openNights.putAll(other.openNights);
+        booked.addAll(other.booked);
+    }
+
+    /** A hotel that goes its own way from here. */
+    HotelModel copy() {
+        return new HotelModel(this);
+    }
+
+    List<String> rooms() {
+        return List.copyOf(openNights.keySet());
+    }
+
     boolean has(String room) {
         return openNights.containsKey(room);
     }

@@ -80,8 +80,16 @@ public interface Generator<T> {
         return Generator.<Generator<T>>elements(listed).flatMap(choice -> choice);
     }
 
-    /** Returns a generator of lists from {@code minimumSize} to {@code maximumSize} elements. */
+    /** Returns a generator of lists from {@code minimumSize} to {@code maximumSize} elements, reduced within these. */
     static <E> Generator<List<E>> lists(Generator<E> elements, int minimumSize, int maximumSize) {
+        return lists(elements, minimumSize, maximumSize, minimumSize);
+    }
+
+    /**
+     * Returns a generator of lists from {@code minimumSize} to {@code maximumSize} elements, reduced to as few as
+     * {@code reducedSize}: a history has to be long to get anywhere, and short to be read.
+     */
+    static <E> Generator<List<E>> lists(Generator<E> elements, int minimumSize, int maximumSize, int reducedSize) {
         requireNonNull(elements, "elements");
         return random -> {
             long size = random.between(minimumSize, maximumSize);
@@ -89,7 +97,7 @@ public interface Generator<T> {
             for (long count = 0; count < size; count++) {
                 drawn.add(elements.draw(random));
             }
-            return Drawn.list(drawn, minimumSize);
+            return Drawn.list(drawn, reducedSize);
         };
     }
 
