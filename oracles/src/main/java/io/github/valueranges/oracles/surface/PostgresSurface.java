@@ -44,14 +44,23 @@ public record PostgresSurface(List<String> listing, List<SurfaceEntry> entries) 
             }
             if (entry.mirrors()) {
                 mirrored(entry, api, at, findings);
-            } else if (entry.until() == 0
-                    && listing.stream()
-                            .noneMatch(row -> decides(entry, row)
-                                    && entries.stream().noneMatch(other -> other.mirrors() && decides(other, row)))) {
-                findings.add(at + "waives nothing, or only what a member mirrors");
+            } else {
+                waived(entry, at, findings);
             }
         }
         return findings;
+    }
+
+    private void waived(SurfaceEntry entry, String at, List<String> findings) {
+        List<String> rows = new ArrayList<>(listing);
+        rows.removeIf(row ->
+                !decides(entry, row) || entries.stream().anyMatch(other -> other.mirrors() && decides(other, row)));
+        if (rows.isEmpty() && entry.until() == 0) {
+            findings.add(at + "waives nothing, or only what a member mirrors");
+        } else if (rows.size() != entry.count()) {
+            findings.add(at + "waives " + rows.size() + " rows, not " + entry.count()
+                    + "; does the reason hold for each of " + rows);
+        }
     }
 
     private void mirrored(SurfaceEntry entry, ApiSurface api, String at, List<String> findings) {

@@ -14,6 +14,7 @@ import java.util.List;
  * @param member the public member that answers what the row answers
  * @param sql the expression that asks the server for it, with {@code {0}} and {@code {1}} for the operands
  * @param examples operands, each with its type before it, and the text of the answer, with {@code |} between them
+ * @param count how many rows of the listing the pattern decides, so that it decides no later one by itself
  * @param waiver why there is no member
  * @param since the first major version of the server that has the rows; 0 if all do
  * @param until the last major version that has them; 0 if the newest does
@@ -24,6 +25,7 @@ public record SurfaceEntry(
         String member,
         String sql,
         List<String> examples,
+        int count,
         String waiver,
         int since,
         int until) {
@@ -32,21 +34,22 @@ public record SurfaceEntry(
     public static List<SurfaceEntry> read(Path root) {
         List<SurfaceEntry> entries = new ArrayList<>();
         for (Json.Entry entry : Json.entries(root.resolve("oracles/postgres-surface.json"))) {
-            entry.allowing("row", "rows", "member", "sql", "examples", "waiver", "since", "until");
+            entry.allowing("row", "rows", "member", "sql", "examples", "count", "waiver", "since", "until");
             entries.add(new SurfaceEntry(
                     entry.optionalText("row"),
                     entry.optionalText("rows"),
                     entry.optionalText("member"),
                     entry.optionalText("sql"),
                     entry.texts("examples"),
+                    number(entry.optionalText("count")),
                     entry.optionalText("waiver"),
-                    version(entry.optionalText("since")),
-                    version(entry.optionalText("until"))));
+                    number(entry.optionalText("since")),
+                    number(entry.optionalText("until"))));
         }
         return List.copyOf(entries);
     }
 
-    private static int version(String text) {
+    private static int number(String text) {
         return text.isEmpty() ? 0 : Integer.parseInt(text);
     }
 

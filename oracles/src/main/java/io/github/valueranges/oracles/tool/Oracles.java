@@ -1,6 +1,7 @@
 package io.github.valueranges.oracles.tool;
 
 import io.github.valueranges.oracles.ProjectTree;
+import io.github.valueranges.oracles.catalogue.ApiSurface;
 import io.github.valueranges.oracles.catalogue.Catalogue;
 import io.github.valueranges.oracles.clones.CloneSweep;
 import io.github.valueranges.oracles.postgres.TestPostgres;
@@ -58,11 +59,14 @@ public final class Oracles {
     private static int pgSurface(Path root, PrintStream out) throws SQLException {
         List<String> rows = ServerListing.of(TestPostgres.freshDatabase());
         ServerListing.write(root, rows);
-        List<String> undecided = PostgresSurface.read(root).undecided();
+        PostgresSurface surface = PostgresSurface.read(root);
+        List<String> undecided = surface.undecided();
         undecided.forEach(row -> out.println("undecided: " + row));
+        List<String> findings = surface.findings(ApiSurface.of(root));
+        findings.forEach(out::println);
         out.println(rows.size() + " rows of PostgreSQL " + TestPostgres.majorVersion() + ", " + undecided.size()
-                + " undecided");
-        return undecided.isEmpty() ? 0 : 1;
+                + " undecided, " + findings.size() + " findings");
+        return undecided.isEmpty() && findings.isEmpty() ? 0 : 1;
     }
 
     private static int clones(Path root, PrintStream out) {

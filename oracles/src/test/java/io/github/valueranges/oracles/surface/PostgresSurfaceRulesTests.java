@@ -14,7 +14,7 @@ class PostgresSurfaceRulesTests {
     private static final String TIMES = "operator anyrange * anyrange -> anyrange";
     private static final String SUPPORT = "function range_overlaps(anyrange, anyrange) -> boolean, behind operator &&";
     private static final SurfaceEntry MIRROR = mirror(OVERLAPS, "RangeAlgebra.overlaps", "{0} && {1}", 0);
-    private static final SurfaceEntry WAIVER = waiver("function *, behind operator *", 0, 0);
+    private static final SurfaceEntry WAIVER = waiver("function *, behind operator *", 1, 0);
 
     private final ApiSurface api = ApiSurface.of(ProjectTree.root());
 
@@ -67,14 +67,14 @@ class PostgresSurfaceRulesTests {
         assertThat(surface(List.of(OVERLAPS), MIRROR, MIRROR).findings(api))
                 .containsExactly("server row " + OVERLAPS + ": decided twice");
         SurfaceEntry both =
-                new SurfaceEntry(OVERLAPS, "", "RangeAlgebra.overlaps", "{0} && {1}", List.of("x"), "why", 0, 0);
+                new SurfaceEntry(OVERLAPS, "", "RangeAlgebra.overlaps", "{0} && {1}", List.of("x"), 0, "why", 0, 0);
         assertThat(surface(List.of(OVERLAPS), both).findings(api))
                 .containsExactly(
                         "server row " + OVERLAPS + ": expected \"row\" and a member, or \"rows\" and a reason");
-        SurfaceEntry noReason = new SurfaceEntry("", "*", "", "", List.of(), "", 0, 0);
+        SurfaceEntry noReason = new SurfaceEntry("", "*", "", "", List.of(), 0, "", 0, 0);
         assertThat(surface(List.of(OVERLAPS), noReason).findings(api)).hasSize(1);
         SurfaceEntry noExample =
-                new SurfaceEntry(OVERLAPS, "", "RangeAlgebra.overlaps", "{0} && {1}", List.of(), "", 0, 0);
+                new SurfaceEntry(OVERLAPS, "", "RangeAlgebra.overlaps", "{0} && {1}", List.of(), 0, "", 0, 0);
         assertThat(surface(List.of(OVERLAPS), noExample).findings(api))
                 .containsExactly("server row " + OVERLAPS + ": has no example");
     }
@@ -84,10 +84,24 @@ class PostgresSurfaceRulesTests {
         assertThat(surface(List.of(OVERLAPS), MIRROR, WAIVER).findings(api))
                 .containsExactly(
                         "server row function *, behind operator *: waives nothing, or only what a member mirrors");
-        assertThat(surface(List.of(OVERLAPS), MIRROR, waiver("operator *", 0, 0))
+        assertThat(surface(List.of(OVERLAPS), MIRROR, waiver("operator *", 1, 0))
                         .findings(api))
                 .hasSize(1);
         assertThat(surface(List.of(OVERLAPS), MIRROR, waiver("function gone(*", 0, 16))
+                        .findings(api))
+                .isEmpty();
+    }
+
+    @Test
+    void aRowThatComesUnderAPatternIsFoundUntilItIsCounted() {
+        String newer = "function range_split(anyrange, anyelement) -> setof anyrange, behind operator &&";
+        PostgresSurface surface = surface(List.of(OVERLAPS, SUPPORT, newer), MIRROR, WAIVER);
+
+        assertThat(surface.undecided()).isEmpty();
+        assertThat(surface.findings(api))
+                .containsExactly("server row function *, behind operator *: waives 2 rows, not 1; does the reason hold"
+                        + " for each of [" + SUPPORT + ", " + newer + "]");
+        assertThat(surface(List.of(OVERLAPS, SUPPORT, newer), MIRROR, waiver("function *, behind operator *", 2, 0))
                         .findings(api))
                 .isEmpty();
     }
@@ -127,10 +141,10 @@ class PostgresSurfaceRulesTests {
 
     private static SurfaceEntry mirror(String row, String member, String sql, int since) {
         return new SurfaceEntry(
-                row, "", member, sql, List.of("int4range [1,5] | int4range [5,9] | true"), "", since, 0);
+                row, "", member, sql, List.of("int4range [1,5] | int4range [5,9] | true"), 0, "", since, 0);
     }
 
-    private static SurfaceEntry waiver(String rows, int since, int until) {
-        return new SurfaceEntry("", rows, "", "", List.of(), "a reason", since, until);
+    private static SurfaceEntry waiver(String rows, int count, int until) {
+        return new SurfaceEntry("", rows, "", "", List.of(), count, "a reason", 0, until);
     }
 }
