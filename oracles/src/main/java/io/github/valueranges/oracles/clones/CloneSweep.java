@@ -18,17 +18,19 @@ import java.util.stream.Stream;
  * that differs from the one of the most, another order. What a group of siblings shares is listed like what one does
  * alone, for a mistake that was copied is a mistake still.
  *
- * <p>Siblings are found by the names of their files; types with parameters and abstract ones are what siblings extend.
+ * <p>Siblings, and {@link Twins} that do the same in two worlds, are found by the names of their files; types with parameters and abstract ones are what siblings extend.
  */
 public final class CloneSweep {
     private static final String HOME = "valueranges-core/src/main/java/io/github/valueranges";
     private static final List<String> RANGE_PARTS = List.of("RangeAlgebra", "RangeType", "RangeSet", "Range");
 
     private final List<Family> families;
+    private final List<String> alone;
     private final List<Waiver> waivers;
 
-    private CloneSweep(List<Family> families, List<Waiver> waivers) {
+    private CloneSweep(List<Family> families, List<String> alone, List<Waiver> waivers) {
         this.families = families;
+        this.alone = alone;
         this.waivers = waivers;
     }
 
@@ -37,8 +39,14 @@ public final class CloneSweep {
         List<Family> families = new ArrayList<>();
         valueFamilies(SourceType.read(sources(root.resolve(HOME))), families);
         elementFamilies(SourceType.read(sources(root.resolve(HOME).resolve("internal/element"))), families);
+        List<String> alone = new ArrayList<>();
+        for (Twins twins : Twins.all()) {
+            twins.compare(SourceType.read(sources(root.resolve(twins.home()))), families, alone);
+        }
         return new CloneSweep(
-                List.copyOf(families), Waiver.read(root.resolve("oracles/clone-waivers.json"), "finding"));
+                List.copyOf(families),
+                List.copyOf(alone),
+                Waiver.read(root.resolve("oracles/clone-waivers.json"), "finding"));
     }
 
     private static List<Path> sources(Path directory) {
@@ -140,7 +148,8 @@ public final class CloneSweep {
 
     /** Returns every difference. */
     public List<String> differences() {
-        return families.stream().flatMap(family -> family.findings().stream()).toList();
+        return Stream.concat(families.stream().flatMap(family -> family.findings().stream()), alone.stream())
+                .toList();
     }
 
     /** Returns the differences that nothing waives, and the waivers that waive nothing. */

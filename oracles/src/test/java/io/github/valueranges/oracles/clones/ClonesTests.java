@@ -17,6 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** The siblings of this checkout differ where a waiver says so, and a copy in which one or two are changed is found. */
 class ClonesTests {
     private static final String HOME = "valueranges-core/src/main/java/io/github/valueranges";
+    private static final String STARTER = "valueranges-spring-boot-starter/src/main/java/io/github/valueranges/boot";
     private static final String WAIVERS = "oracles/clone-waivers.json";
 
     @TempDir
@@ -25,15 +26,15 @@ class ClonesTests {
     @BeforeEach
     void copyTheSources() throws IOException {
         Path root = ProjectTree.root();
-        for (String directory : List.of(HOME, HOME + "/internal/element", "oracles")) {
-            Files.createDirectories(copy.resolve(directory));
-        }
-        try (Stream<Path> files = Files.walk(root.resolve(HOME))) {
-            for (Path file :
-                    files.filter(each -> each.toString().endsWith(".java")).toList()) {
-                Path target = copy.resolve(root.relativize(file).toString());
-                Files.createDirectories(target.getParent());
-                Files.copy(file, target);
+        Files.createDirectories(copy.resolve("oracles"));
+        for (String home : List.of(HOME, STARTER)) {
+            try (Stream<Path> files = Files.walk(root.resolve(home))) {
+                for (Path file :
+                        files.filter(each -> each.toString().endsWith(".java")).toList()) {
+                    Path target = copy.resolve(root.relativize(file).toString());
+                    Files.createDirectories(target.getParent());
+                    Files.copy(file, target);
+                }
             }
         }
         Files.copy(root.resolve(WAIVERS), copy.resolve(WAIVERS));
@@ -63,7 +64,10 @@ class ClonesTests {
                 .containsEntry("continuous *RangeType", continuous)
                 .containsEntry("*Set", SetType.all().size())
                 .containsEntry("WholeNumberElementType", 3)
-                .hasSize(12);
+                .containsEntry("ValueRanges*ProblemsAutoConfiguration", 2)
+                .containsEntry("*Elements", 2)
+                .containsEntry("Bounded*Validator", 2)
+                .hasSize(26);
     }
 
     @Test
@@ -135,6 +139,32 @@ class ClonesTests {
     }
 
     @Test
+    void aChangeOfOneTwinIsFound() throws IOException {
+        replace(
+                STARTER,
+                "ReactiveInvalidValueAdvice",
+                "Problems.unstorable(exception,",
+                "Problems.unreadable(exception,");
+        replace(HOME + "/internal/algebra", "IntElements", "index, out, index + 1,", "index, out, index,");
+        replace(STARTER + "/constraints/internal", "BoundedEndValidator", "value == null || !", "value != null && !");
+
+        assertThat(CloneSweep.of(copy).findings())
+                .containsExactlyInAnyOrder(
+                        "*InvalidValueAdvice: unstorable ( UnstorableValueException , Request ) differs in"
+                                + " ReactiveInvalidValueAdvice",
+                        "*Elements: insert ( number , E ) differs in LongElements",
+                        "Bounded*Validator: isValid ( RangeLike < ? > , ConstraintValidatorContext ) differs in"
+                                + " BoundedStartValidator");
+    }
+
+    @Test
+    void aTypeWithoutATwinIsFound() throws IOException {
+        Files.delete(copy.resolve(STARTER).resolve("OverlapConflictAdvice.java"));
+
+        assertThat(CloneSweep.of(copy).findings()).containsExactly("ReactiveOverlapConflictAdvice has no twin");
+    }
+
+    @Test
     void whatNamesAndTextsAndLayoutDifferInIsNoDifference() throws IOException {
         replace(
                 "StringSet",
@@ -157,7 +187,11 @@ class ClonesTests {
     }
 
     private void replace(String type, String original, String replacement) throws IOException {
-        Path file = copy.resolve(HOME).resolve(type + ".java");
+        replace(HOME, type, original, replacement);
+    }
+
+    private void replace(String home, String type, String original, String replacement) throws IOException {
+        Path file = copy.resolve(home).resolve(type + ".java");
         String source = Files.readString(file);
         assertThat(source).contains(original);
         Files.writeString(file, source.replace(original, replacement));
