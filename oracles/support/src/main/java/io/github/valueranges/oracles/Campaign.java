@@ -23,7 +23,8 @@ import java.util.function.Consumer;
  *
  * <p>Both runs use the same property, generators, recorder, comparison and budget. A failure names the law, the seed,
  * the case, the path of reductions, the operands as drawn and as reduced; a reduction counts only if it breaks the same
- * law. With {@code -Dreplay=seed:case:path} a run judges that one case and nothing else.
+ * law. With {@code -Dreplay=campaign:seed:case:path} the fixed run of that campaign judges that one case, and nothing
+ * else is run. With {@code -Dcampaigns=n} both runs of every campaign have n times as many cases.
  *
  * @param <T> what one case is made of; its {@code toString()} is what a failure shows
  */
@@ -31,6 +32,8 @@ public final class Campaign<T> {
     private static final int DEFAULT_CASES = 500;
     private static final long DEFAULT_SEED = 20_260_601L;
     private static final int REDUCTION_BUDGET = 4_000;
+    private static final int OPERANDS_LENGTH = 4_000;
+    private static final String FACTOR = "campaigns";
 
     private final Class<?> oracle;
     private final String name;
@@ -78,7 +81,11 @@ public final class Campaign<T> {
                 oracle, name, operands, property, DEFAULT_CASES, DEFAULT_SEED, Map.of(), System.out::println);
     }
 
-    /** Returns the campaign with another budget, for both runs. */
+    /**
+     * Returns the campaign with another budget, for both runs.
+     *
+     * @param budget the number of cases in a build; {@code -Dcampaigns} multiplies it
+     */
     public Campaign<T> cases(int budget) {
         if (budget < 1) {
             throw new IllegalArgumentException("a campaign needs at least one case, not " + budget);
@@ -107,8 +114,12 @@ public final class Campaign<T> {
         run(seed, "fixed", Verdict.of(oracle, name));
     }
 
-    /** Runs as many cases of a seed that no run had before, or the one case that is asked for. */
+    /** Runs as many cases of a seed that no run had before. */
     public void runFresh() {
+        if (Replay.requested().isPresent()) {
+            output.accept("campaign " + label() + ": the fixed run replays");
+            return;
+        }
         run(
                 System.nanoTime() ^ System.currentTimeMillis() << 20,
                 "fresh",
@@ -118,11 +129,15 @@ public final class Campaign<T> {
     private void run(long startingSeed, String kind, Verdict verdict) {
         Optional<Replay> requested = Replay.requested();
         if (requested.isPresent()) {
-            replay(requested.get());
+            if (requested.get().campaign().equals(name)) {
+                replay(requested.get());
+            } else {
+                output.accept("campaign " + label() + ": another one is replayed");
+            }
             return;
         }
         Outcome outcome = explore(startingSeed);
-        output.accept("campaign " + label() + ": " + kind + " seed " + startingSeed + ", " + cases + " cases, "
+        output.accept("campaign " + label() + ": " + kind + " seed " + startingSeed + ", " + budget() + " cases, "
                 + outcome.comparisons + " comparisons, " + outcome.findings.size() + " laws broken, reached "
                 + outcome.reached);
         for (String finding : outcome.findings.values()) {
@@ -143,21 +158,37 @@ public final class Campaign<T> {
         Drawn<T> drawn = replay.follow(operands.draw(RandomSource.ofCase(replay.seed(), replay.caseIndex())));
         Laws laws = judge(drawn.value());
         output.accept("campaign " + label() + ": replayed " + replay + " with " + laws.comparisons()
-                + " comparisons over " + Recorder.show(drawn.value()));
+                + " comparisons over " + shown(drawn.value()));
         if (!laws.broken().isEmpty()) {
-            throw new AssertionError("replay " + replay + " of " + label() + "\n  operands "
-                    + Recorder.show(drawn.value()) + "\n  broken   " + laws.broken());
+            throw new AssertionError("replay " + replay + " of " + label() + "\n  operands " + shown(drawn.value())
+                    + "\n  broken   " + laws.broken());
         }
     }
 
     /** What a run saw: how often it compared, the situations it reached, and one finding for each broken law. */
     record Outcome(long comparisons, Map<String, Integer> reached, Map<String, String> findings) {}
 
+    private int budget() {
+        String factor = System.getProperty(FACTOR, "1");
+        try {
+            int times = Integer.parseInt(factor);
+            if (times > 0) {
+                return Math.multiplyExact(cases, times);
+            }
+        } catch (NumberFormatException | ArithmeticException notAFactor) {
+            throw new IllegalArgumentException(
+                    FACTOR + " takes how many times as many cases to judge, for example 10, not " + factor, notAFactor);
+        }
+        throw new IllegalArgumentException(
+                FACTOR + " takes how many times as many cases to judge, for example 10, not " + factor);
+    }
+
     Outcome explore(long startingSeed) {
         long comparisons = 0;
         Map<String, Integer> reached = new LinkedHashMap<>();
         Map<String, String> findings = new LinkedHashMap<>();
-        for (int index = 0; index < cases; index++) {
+        int budget = budget();
+        for (int index = 0; index < budget; index++) {
             Drawn<T> drawn = operands.draw(RandomSource.ofCase(startingSeed, index));
             Laws laws = judge(drawn.value());
             comparisons += laws.comparisons();
@@ -217,12 +248,27 @@ public final class Campaign<T> {
             // The disagreement found so far is worth more than the reason why it cannot be made smaller.
             note = "\n  reducing stopped: " + Recorder.show(stopped);
         }
-        Replay replay = new Replay(startingSeed, index, path);
+        Replay replay = new Replay(name, startingSeed, index, path);
         return law + ": seed " + startingSeed + ", case " + index + ", path " + replay.pathText() + "\n  drawn   "
-                + Recorder.show(original.value()) + ": " + mismatch + "\n  reduced " + Recorder.show(smallest.value())
+                + shown(original.value()) + ": " + mismatch + "\n  reduced " + shown(smallest.value())
                 + ": " + smallestMismatch + "\n  " + tried + " reductions tried, " + path.size()
                 + " taken for the same law, " + otherLaws + " broke only another law" + note + "\n  replay  -Dtest="
-                + oracle.getSimpleName() + " -D" + Replay.PROPERTY + "=" + replay;
+                + oracle.getSimpleName() + " -D" + Replay.PROPERTY + "=" + quoted(replay.toString());
+    }
+
+    /** The operands whole, as long as somebody can read them. */
+    private static String shown(Object operands) {
+        String text = String.valueOf(operands);
+        return text.length() <= OPERANDS_LENGTH
+                ? text
+                : text.substring(0, OPERANDS_LENGTH) + "… (" + text.length() + " characters)";
+    }
+
+    /** A name with a space or a bracket is no word of a shell. */
+    private static String quoted(String text) {
+        boolean plain = text.chars()
+                .allMatch(each -> Character.isLetterOrDigit(each) || each == ':' || each == '.' || each == '-');
+        return plain ? text : "'" + text + "'";
     }
 
     private String label() {

@@ -5,13 +5,14 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Names one case of a campaign, and one reduction of it: {@code seed:case:path}, where the path is {@code -} for the
- * case as drawn or the numbers of the reductions taken, with points between.
+ * Names one case of a campaign, and one reduction of it: {@code campaign:seed:case:path}, where the path is {@code -}
+ * for the case as drawn or the numbers of the reductions taken, with points between.
  */
-record Replay(long seed, int caseIndex, List<Integer> path) {
+record Replay(String campaign, long seed, int caseIndex, List<Integer> path) {
     static final String PROPERTY = "replay";
 
-    private static final String FORM = PROPERTY + " takes seed:case:path, for example 42:17:0.3.1 or 42:17:-, not ";
+    private static final String FORM =
+            PROPERTY + " takes campaign:seed:case:path, for example union:42:17:0.3.1 or union:42:17:-, not ";
 
     Replay {
         path = List.copyOf(path);
@@ -24,15 +25,16 @@ record Replay(long seed, int caseIndex, List<Integer> path) {
     }
 
     static Replay parse(String text) {
-        int first = text.indexOf(':');
-        int second = text.indexOf(':', first + 1);
-        if (first < 0 || second < 0) {
+        int third = text.lastIndexOf(':');
+        int second = text.lastIndexOf(':', third - 1);
+        int first = text.lastIndexOf(':', second - 1);
+        if (first < 1 || second < 0 || third < 0) {
             throw new IllegalArgumentException(FORM + text);
         }
         try {
-            long seed = Long.parseLong(text.substring(0, first));
-            int caseIndex = Integer.parseInt(text.substring(first + 1, second));
-            return new Replay(seed, caseIndex, path(text.substring(second + 1)));
+            long seed = Long.parseLong(text.substring(first + 1, second));
+            int caseIndex = Integer.parseInt(text.substring(second + 1, third));
+            return new Replay(text.substring(0, first), seed, caseIndex, path(text.substring(third + 1)));
         } catch (NumberFormatException notANumber) {
             throw new IllegalArgumentException(FORM + text, notANumber);
         }
@@ -86,6 +88,6 @@ record Replay(long seed, int caseIndex, List<Integer> path) {
 
     @Override
     public String toString() {
-        return seed + ":" + caseIndex + ":" + pathText();
+        return campaign + ":" + seed + ":" + caseIndex + ":" + pathText();
     }
 }

@@ -26,8 +26,9 @@ class CampaignTests {
     }
 
     @AfterEach
-    void forgetReplay() {
+    void forgetProperties() {
         System.clearProperty("replay");
+        System.clearProperty("campaigns");
     }
 
     @Test
@@ -67,7 +68,47 @@ class CampaignTests {
         Campaign<List<Integer>> corrected = Campaign.of(CampaignTests.class, "planted", NUMBERS, (numbers, laws) -> {
             laws.equal("sum is symmetric", sum(numbers), sum(reversed(numbers)));
         });
-        assertThatCode(corrected::runFresh).doesNotThrowAnyException();
+        assertThatCode(corrected.printingTo(output::add)::runFixed).doesNotThrowAnyException();
+        assertThat(output).hasSize(2);
+    }
+
+    @Test
+    void aReplayRunsNoOtherCampaignAndNoFreshSeed() {
+        System.setProperty("replay", "other:20260601:0:-");
+
+        assertThatCode(planted()::runFixed).doesNotThrowAnyException();
+        System.setProperty("replay", "planted:20260601:0:-");
+        assertThatCode(planted()::runFresh).doesNotThrowAnyException();
+        assertThat(output)
+                .containsExactly(
+                        "campaign CampaignTests.planted: another one is replayed",
+                        "campaign CampaignTests.planted: the fixed run replays");
+    }
+
+    @Test
+    void onePropertyMultipliesTheCasesOfBothRuns() {
+        System.setProperty("campaigns", "3");
+
+        assertThatThrownBy(() -> planted().runFixed()).isInstanceOf(AssertionError.class);
+        assertThatThrownBy(() -> planted().runFresh()).isInstanceOf(AssertionError.class);
+        assertThat(output).hasSize(2).allMatch(line -> line.contains(", 1500 cases, 3000 comparisons"));
+        for (String wrong : List.of("", "0", "-1", "many", "9999999999")) {
+            System.setProperty("campaigns", wrong);
+            assertThatIllegalArgumentException()
+                    .as(wrong)
+                    .isThrownBy(() -> planted().runFixed())
+                    .withMessage("campaigns takes how many times as many cases to judge, for example 10, not " + wrong);
+        }
+    }
+
+    @Test
+    void theReplayOfANameThatIsNoWordIsQuoted() {
+        Campaign<List<Integer>> campaign = Campaign.of(CampaignTests.class, "text[]", NUMBERS, (numbers, laws) -> {
+                    laws.holds("empty", numbers::isEmpty);
+                })
+                .printingTo(output::add);
+
+        assertThat(failureOf(campaign)).contains("-Dreplay='text[]:20260601:0:").endsWith("'");
     }
 
     @Test
@@ -76,20 +117,21 @@ class CampaignTests {
         String drawn = between(message, "drawn   ", ": expected");
         String caseIndex = between(message, "case ", ",");
 
-        assertThatThrownBy(() -> planted().replay(Replay.parse("20260601:" + caseIndex + ":-")))
+        assertThatThrownBy(() -> planted().replay(Replay.parse("planted:20260601:" + caseIndex + ":-")))
                 .hasMessageContaining("operands " + drawn);
     }
 
     @Test
     void aReplayThatLeavesTheTreeOrIsNotOneIsRefused() {
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> planted().replay(Replay.parse("20260601:0:9999")))
+                .isThrownBy(() -> planted().replay(Replay.parse("planted:20260601:0:9999")))
                 .withMessageContaining("leaves the tree");
-        for (String wrong : List.of("1", "1:2", "a:1:-", "1:2:x", "1:2:", "1:2:0..1", "1:2:0.")) {
+        for (String wrong :
+                List.of("1", "1:2", "1:2:-", ":1:2:-", "n:a:1:-", "n:1:2:x", "n:1:2:", "n:1:2:0..1", "n:1:2:0.")) {
             assertThatIllegalArgumentException().as(wrong).isThrownBy(() -> Replay.parse(wrong));
         }
-        assertThat(Replay.parse("-5:2:0.31.4").toString()).isEqualTo("-5:2:0.31.4");
-        assertThat(Replay.parse("5:2:-").toString()).isEqualTo("5:2:-");
+        assertThat(Replay.parse("a name:-5:2:0.31.4").toString()).isEqualTo("a name:-5:2:0.31.4");
+        assertThat(Replay.parse("a:b:5:2:-")).isEqualTo(new Replay("a:b", 5, 2, List.of()));
     }
 
     @Test
