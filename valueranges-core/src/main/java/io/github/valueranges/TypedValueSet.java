@@ -284,9 +284,14 @@ public abstract sealed class TypedValueSet<E, S extends TypedValueSet<E, S>> imp
             if (!(object instanceof Set<?> other) || other.size() != size()) {
                 return false;
             }
-            return object instanceof SetView<?> view
-                    ? set.elements.asList().equals(view.set.elements.asList())
-                    : other.containsAll(this);
+            try {
+                return object instanceof SetView<?> view
+                        ? set.elements.asList().equals(view.set.elements.asList())
+                        : other.containsAll(this);
+            } catch (ClassCastException ofOtherElements) {
+                // A sorted set of another class compares what it is asked for.
+                return false;
+            }
         }
 
         @Override

@@ -7,6 +7,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.BiFunction;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
@@ -192,6 +194,14 @@ class ForeignOperandTests {
         assertThat(set.asSet().contains(new Left("a"))).isTrue();
         assertThat(set.asSet().equals(new HashSet<>(List.of(new Left(null))))).isFalse();
         assertThat(new HashSet<>(List.of(new Left(null))).equals(set.asSet())).isFalse();
+    }
+
+    @Test
+    void theViewOfASetIsNoSortedSetOfAnotherClass() {
+        Set<?> texts = new TreeSet<>(List.of("1"));
+        assertThat(IntSet.of(1).asSet().equals(texts)).isFalse();
+        assertThat(texts.equals(IntSet.of(1).asSet())).isFalse();
+        assertThat(IntSet.of(1).asSet().equals(new TreeSet<>(List.of(1)))).isTrue();
     }
 
     @Test
