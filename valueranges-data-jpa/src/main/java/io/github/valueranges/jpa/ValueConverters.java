@@ -36,8 +36,9 @@ import jakarta.persistence.AttributeConverter;
 import jakarta.persistence.Converter;
 
 /**
- * The converters of ranges, range sets and sets of texts, numbers and UUIDs, for providers of JPA other than Hibernate. It is a managed class of the persistence unit,
- * and the column is declared beside it, since such a provider knows no type of the server for it:
+ * The converters of ranges, range sets and sets of texts, numbers and UUIDs, for providers of JPA other than Hibernate.
+ * Each is a managed class of the persistence unit, and the column is declared beside it, since such a provider knows no
+ * type of the server for it:
  *
  * <pre>{@code
  * @Convert(converter = ValueConverters.OfLocalDateRange.class)

@@ -54,7 +54,7 @@ public final class ColumnValues {
             }
             if (element instanceof java.util.Date) {
                 throw new IllegalArgumentException("a set of " + type.postgresElementName()
-                        + " is not read exactly from " + "an array of java.sql; read the column as text");
+                        + " is not read exactly from an array of java.sql; read the column as text");
             }
             elements.add(type.wrap(element));
         }
