@@ -136,6 +136,34 @@ class TiesPostgresParityTests {
         recorder.conclude(18 * 18);
     }
 
+    /** Whichever of the two texts is kept, the values are equal: in a map each is the key of the other. */
+    @Test
+    void whatTheServerFindsEqualIsEqualAndHashesAlike() {
+        Recorder recorder = Recorder.of(getClass(), "hashes");
+        List<String> shapes = new ArrayList<>(RANGES);
+        shapes.addAll(SHAPES);
+        for (String shape : shapes) {
+            ValueType<?> type = RANGES.contains(shape) ? RangeType.BIG_DECIMAL : RangeType.BIG_DECIMAL.rangeSetType();
+            String one = scaled(shape, ".0");
+            String two = scaled(shape, ".00");
+            List<String> server = PostgresAnswers.rows(
+                            "select (a::" + type.postgresName() + " = b::" + type.postgresName()
+                                    + ")::text from unnest(?::text[], ?::text[]) as t(a, b)",
+                            List.of(one),
+                            List.of(two))
+                    .get(0);
+            recorder.check(
+                    () -> one + " = " + two,
+                    server,
+                    () -> List.of(String.valueOf(type.parse(one).equals(type.parse(two)))));
+            recorder.check(
+                    () -> "hash of " + one + " and " + two,
+                    type.parse(one).hashCode(),
+                    () -> type.parse(two).hashCode());
+        }
+        recorder.conclude((12 + 18) * 2);
+    }
+
     /** Else the sweep would not meet what it is for. */
     @Test
     void theServerChoosesBetweenTheOperands() {

@@ -18,6 +18,7 @@ import java.math.BigDecimal;
 import java.time.Duration;
 import java.time.LocalDate;
 import java.time.LocalTime;
+import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -267,6 +268,52 @@ class EveryTypeFunctionTests {
     void anAmountOfTheWrongKindIsRefused() {
         assertThatThrownBy(() -> server.ask("range_shift", RangeType.INSTANT.parse("[2026-01-01T00:00:00Z,)"), 3L))
                 .hasStackTraceContaining("parameter 2 of function 'range_shift()' requires a duration, but is Long");
+    }
+
+    /** The bounds of the widest ranges lie further apart than a number of their own type tells. */
+    @Test
+    void theLengthOfTheWidestRangesIsCountedUpToTheLastLong() {
+        Recorder recorder = Recorder.of(EveryTypeFunctionTests.class, "widest");
+        Map<String, RangeType<?, ?, ?>> literals = new LinkedHashMap<>();
+        literals.put("[-2147483648,2147483646]", RangeType.INT);
+        literals.put("[-1,2147483646]", RangeType.INT);
+        literals.put("[-9223372036854775808,-2]", RangeType.LONG);
+        literals.put("[-9223372036854775808,-1]", RangeType.LONG);
+        literals.put("[0,9223372036854775806]", RangeType.LONG);
+        literals.put("[-9223372036854775808,9223372036854775806]", RangeType.LONG);
+        literals.forEach((literal, type) -> {
+            for (Object value : List.of(type.parse(literal), type.rangeSetType().parse("{" + literal + "}"))) {
+                recorder.check(
+                        () -> "range_length of " + value,
+                        Server.comparable(call(value, "length")),
+                        () -> Server.comparable(server.ask("range_length", value)));
+            }
+        });
+        recorder.conclude(6 * 2);
+    }
+
+    /** An interval of more microseconds than these is not exact any more, whichever way it leads. */
+    @Test
+    void aDurationBeyond285YearsIsRefusedInEitherDirection() {
+        Duration longest = Duration.of(1L << 53, ChronoUnit.MICROS);
+        int cases = 0;
+        for (RangeType<?, ?, ?> type : RangeType.all()) {
+            if (type.elementClass() == LocalTime.class || !(amounts(type).get(0) instanceof Duration)) {
+                continue;
+            }
+            TypedRange<?, ?, ?> range = type.parse(type.example());
+            for (Duration exact : List.of(longest, longest.negated())) {
+                Duration tooLong = exact.isNegative() ? exact.minusNanos(1_000) : exact.plusNanos(1_000);
+                assertThat(Server.comparable(server.ask("range_shift", range, exact)))
+                        .as("%s by %s", range, exact)
+                        .isEqualTo(Server.comparable(shift(range, exact)));
+                assertThatThrownBy(() -> server.ask("range_shift", range, tooLong))
+                        .as("%s by %s", range, tooLong)
+                        .hasStackTraceContaining("too long for the server");
+                cases++;
+            }
+        }
+        assertThat(cases).isEqualTo(3 * 2);
     }
 
     /** A range of one length would be moved to one of another: each bound is rounded by itself. */

@@ -1,6 +1,7 @@
 package io.github.valueranges.jpa;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatNoException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowable;
 
@@ -44,6 +45,26 @@ class ExcludeOverlapsOptionTests {
                                     + " DEFERRABLE",
                             "season EXCLUDE USING gist (open_season WITH &&)");
         }
+    }
+
+    /** It is a text and a name of the statement that adds it, and a name of the one that drops it. */
+    @Test
+    void aConstraintIsCalledAsItIsNamedWhateverTheNameHolds() {
+        String name = "isn't \"double\" $booked$";
+        assertThatNoException().isThrownBy(() -> {
+            for (String schema : List.of("create-drop", "update", "create-drop")) {
+                try (SessionFactory factory =
+                        Factories.create(Map.of("hibernate.hbm2ddl.auto", schema), Berthed.class)) {
+                    assertThat(definitions(factory)).containsExactly(name + " EXCLUDE USING gist (stay WITH &&)");
+                    assertThat(OverlapConflict.from(catchThrowable(() -> factory.inTransaction(session -> {
+                                session.persist(new Berthed(1));
+                                session.persist(new Berthed(2));
+                            }))))
+                            .map(OverlapConflict::constraint)
+                            .contains(name);
+                }
+            }
+        });
     }
 
     @Test
@@ -199,6 +220,21 @@ class ExcludeOverlapsOptionTests {
             this.id = id;
             this.rentedDays = days;
             this.berth = new Berth("Kiel", berth);
+        }
+    }
+
+    @Entity(name = "Berthed")
+    @ExcludeOverlaps(name = "isn't \"double\" $booked$", range = "stay")
+    static class Berthed {
+        @Id
+        private int id;
+
+        private final LocalDateRange stay = LocalDateRange.all();
+
+        protected Berthed() {}
+
+        Berthed(int id) {
+            this.id = id;
         }
     }
 

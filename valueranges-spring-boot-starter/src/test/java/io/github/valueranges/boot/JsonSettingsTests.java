@@ -219,6 +219,23 @@ class JsonSettingsTests {
         assertThat(cases).isEqualTo(19 * 38 * NO_VALUES.size());
     }
 
+    /** A text that spells a number is none, and a number is not the text of it, whatever else a mapper coerces. */
+    @Test
+    void noSettingMakesANumberOfATextOrATextOfANumber() {
+        int cases = 0;
+        for (Map.Entry<String, UnaryOperator<JsonMapper.Builder>> setting : SETTINGS.entrySet()) {
+            JsonMapper mapper = mapper(setting.getValue());
+            for (SetType<?, ?> type : SetType.all()) {
+                String json = type.isNumeric() ? "[\"1\"]" : "[1]";
+                assertThatExceptionOfType(JacksonException.class)
+                        .as("%s of %s with %s", json, type.javaType().getSimpleName(), setting.getKey())
+                        .isThrownBy(() -> mapper.readValue(json, type.javaType()));
+                cases++;
+            }
+        }
+        assertThat(cases).isEqualTo(19 * SetType.all().size());
+    }
+
     @Test
     void aWrapperSetIsByteForByteTheSetOfWhatItWraps() {
         JsonMapper mapper = mapper(builder -> builder);

@@ -41,6 +41,31 @@ class ParameterTextTests {
         assertThat(ParameterText.read(tags, text)).hasToString(literal).isEqualTo(StringSet.parse(literal));
     }
 
+    /** What Java or Unicode take for white space beyond these six is text, as it is to the server. */
+    @Test
+    void whiteSpaceAroundAnElementIsThatOfTheServer() {
+        int around = 0;
+        int within = 0;
+        for (int c = 1; c <= Character.MAX_VALUE; c++) {
+            if (Character.isISOControl(c) || Character.isWhitespace(c) || Character.isSpaceChar(c)) {
+                boolean space = c == ' ' || c == '\t' || c == '\n' || c == 0x0b || c == '\f' || c == '\r';
+                String written = Character.toString(c) + "sea" + Character.toString(c);
+                String read = space ? "sea" : written;
+                assertThat(ParameterText.read(tags, written + ",bath"))
+                        .as("U+%04X", c)
+                        .isEqualTo(StringSet.of("bath", read));
+                assertThat(ParameterText.literals(written + "," + written))
+                        .as("U+%04X", c)
+                        .map(CharSequence::toString)
+                        .containsExactly(read, read);
+                around += space ? 1 : 0;
+                within += space ? 0 : 1;
+            }
+        }
+        assertThat(around).isEqualTo(6);
+        assertThat(within).isGreaterThan(70);
+    }
+
     @Test
     void severalValuesOfASetAreElementsAsTheyStand() {
         assertThat(ParameterText.read(tags, List.of("sea", "bath", "sea"))).isEqualTo(StringSet.of("bath", "sea"));
