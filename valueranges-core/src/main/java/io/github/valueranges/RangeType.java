@@ -15,6 +15,11 @@ import org.jspecify.annotations.Nullable;
 /**
  * The descriptor of a range type.
  *
+ * <pre>{@code
+ * RangeType.LOCAL_DATE.postgresName();                   // daterange
+ * RangeType.LOCAL_DATE.parse("[2026-06-01,2026-06-09)"); // [2026-06-01,2026-06-08]
+ * }</pre>
+ *
  * @param <E> the type of the values
  * @param <R> the range type
  * @param <S> the range set type
@@ -86,6 +91,12 @@ public sealed interface RangeType<E, R extends TypedRange<E, R, S>, S extends Ty
      * Returns the range between two bounds as PostgreSQL's constructor functions make it,
      * {@code daterange(l, u, '[)')}: a missing bound is never inclusive, and what holds no value is the empty range.
      * Unlike those it takes bounds in the wrong order for the empty range too.
+     *
+     * <pre>{@code
+     * RangeType.INT.between(1, true, 6, false);   // [1,5]
+     * RangeType.INT.between(1, true, null, true); // [1,)
+     * RangeType.INT.between(6, true, 5, true);    // empty
+     * }</pre>
      *
      * @param lower the lower bound, null for none
      * @param lowerInclusive whether the lower bound is contained

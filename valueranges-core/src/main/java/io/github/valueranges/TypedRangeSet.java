@@ -61,6 +61,10 @@ public abstract sealed class TypedRangeSet<E, R extends TypedRange<E, R, S>, S e
     /**
      * Returns the values that are in both. PostgreSQL: {@code *}.
      *
+     * <pre>{@code
+     * IntRangeSet.parse("{[1,3],[7,9]}").intersect(IntRange.closed(2, 7)); // {[2,3],[7,7]}
+     * }</pre>
+     *
      * @param other a range
      * @return the intersection, empty if they share no value
      * @throws NullPointerException if {@code other} is null
@@ -82,6 +86,10 @@ public abstract sealed class TypedRangeSet<E, R extends TypedRange<E, R, S>, S e
 
     /**
      * Returns the smallest range that contains all of this. PostgreSQL: {@code range_merge}.
+     *
+     * <pre>{@code
+     * IntRangeSet.parse("{[1,3],[7,9]}").merge(); // [1,9]
+     * }</pre>
      *
      * @return the hull, empty for the empty set
      */

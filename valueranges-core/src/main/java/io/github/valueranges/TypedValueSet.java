@@ -131,6 +131,10 @@ public abstract sealed class TypedValueSet<E, S extends TypedValueSet<E, S>> imp
     /**
      * Returns the elements that are in one or the other; of equal elements that of this set.
      *
+     * <pre>{@code
+     * IntSet.of(1, 2, 3).union(IntSet.of(3, 4)); // {1,2,3,4}
+     * }</pre>
+     *
      * @param other a set
      * @return the union
      * @throws NullPointerException if {@code other} is null
@@ -142,6 +146,10 @@ public abstract sealed class TypedValueSet<E, S extends TypedValueSet<E, S>> imp
     /**
      * Returns the elements that are in both.
      *
+     * <pre>{@code
+     * IntSet.of(1, 2, 3).intersect(IntSet.of(3, 4)); // {3}
+     * }</pre>
+     *
      * @param other a set
      * @return the intersection
      * @throws NullPointerException if {@code other} is null
@@ -152,6 +160,10 @@ public abstract sealed class TypedValueSet<E, S extends TypedValueSet<E, S>> imp
 
     /**
      * Returns the elements of this that are not in the other.
+     *
+     * <pre>{@code
+     * IntSet.of(1, 2, 3).except(IntSet.of(3, 4)); // {1,2}
+     * }</pre>
      *
      * @param other a set
      * @return the difference
