@@ -11,6 +11,8 @@ import org.springframework.beans.TypeMismatchException;
 import org.springframework.core.MethodParameter;
 import org.springframework.core.ResolvableType;
 import org.springframework.core.codec.DecodingException;
+import org.springframework.data.repository.query.Param;
+import org.springframework.data.repository.support.QueryMethodParameterConversionException;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.ProblemDetail;
 import org.springframework.http.converter.HttpMessageNotReadableException;
@@ -50,6 +52,10 @@ public class InvalidValueProblems {
 
     private static final boolean SERVLET =
             ClassUtils.isPresent("jakarta.servlet.ServletException", InvalidValueProblems.class.getClassLoader());
+
+    private static final boolean QUERY_METHODS = ClassUtils.isPresent(
+            "org.springframework.data.repository.support.QueryMethodParameterConversionException",
+            InvalidValueProblems.class.getClassLoader());
 
     /** Creates the descriptions. */
     public InvalidValueProblems() {}
@@ -108,6 +114,9 @@ public class InvalidValueProblems {
         } else if (SERVLET) {
             single = Servlet.describe(exception);
         }
+        if (single == null && QUERY_METHODS) {
+            single = QueryMethods.describe(exception);
+        }
         return listOf(single);
     }
 
@@ -143,10 +152,12 @@ public class InvalidValueProblems {
     }
 
     private static @Nullable InvalidValue mismatched(TypeMismatchException mismatch, @Nullable String name) {
-        String message = Refusals.messageIn(mismatch);
-        return message == null
-                ? null
-                : new InvalidValue(name == null ? BODY : name, message + plusHint(mismatch.getValue()));
+        return refused(mismatch, mismatch.getValue(), name);
+    }
+
+    private static @Nullable InvalidValue refused(Exception exception, @Nullable Object value, @Nullable String name) {
+        String message = Refusals.messageIn(exception);
+        return message == null ? null : new InvalidValue(name == null ? BODY : name, message + plusHint(value));
     }
 
     // In a query and in a form a "+" is a space: "+02:00" arrives as " 02:00".
@@ -242,6 +253,23 @@ public class InvalidValueProblems {
                 return missing(e.getVariableName(), e.getParameter());
             }
             return null;
+        }
+    }
+
+    /** Apart from its outer class, because the exception is linked only where Spring Data is there. */
+    private static final class QueryMethods {
+
+        private QueryMethods() {}
+
+        static @Nullable InvalidValue describe(Exception exception) {
+            return exception instanceof QueryMethodParameterConversionException e
+                    ? refused(e, e.getSource(), nameOf(e.getParameter()))
+                    : null;
+        }
+
+        private static @Nullable String nameOf(MethodParameter parameter) {
+            Param named = parameter.getParameterAnnotation(Param.class);
+            return named == null ? parameter.getParameterName() : named.value();
         }
     }
 }

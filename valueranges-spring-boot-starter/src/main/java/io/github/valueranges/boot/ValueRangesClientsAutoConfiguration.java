@@ -6,6 +6,7 @@ import org.springframework.boot.autoconfigure.condition.ConditionalOnClass;
 import org.springframework.boot.autoconfigure.condition.ConditionalOnMissingBean;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
+import org.springframework.context.annotation.Lazy;
 import org.springframework.core.Ordered;
 import org.springframework.format.support.DefaultFormattingConversionService;
 import org.springframework.web.client.support.RestClientHttpServiceGroupConfigurer;
@@ -33,6 +34,7 @@ class ValueRangesClientsAutoConfiguration {
     static class OfRestClient {
 
         @Bean
+        @Lazy
         @ConditionalOnMissingBean(name = "rangeOrSetRestClientGroups")
         RestClientHttpServiceGroupConfigurer rangeOrSetRestClientGroups() {
             return new RestClientHttpServiceGroupConfigurer() {
@@ -55,6 +57,7 @@ class ValueRangesClientsAutoConfiguration {
     static class OfWebClient {
 
         @Bean
+        @Lazy
         @ConditionalOnMissingBean(name = "rangeOrSetWebClientGroups")
         WebClientHttpServiceGroupConfigurer rangeOrSetWebClientGroups() {
             return new WebClientHttpServiceGroupConfigurer() {

@@ -7,6 +7,7 @@ import org.springframework.boot.autoconfigure.condition.ConditionalOnClass;
 import org.springframework.boot.autoconfigure.condition.ConditionalOnMissingBean;
 import org.springframework.boot.autoconfigure.condition.ConditionalOnWebApplication;
 import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Lazy;
 import org.springframework.dao.DataIntegrityViolationException;
 import org.springframework.web.servlet.DispatcherServlet;
 
@@ -20,6 +21,7 @@ import org.springframework.web.servlet.DispatcherServlet;
 class ValueRangesConflictAutoConfiguration {
 
     @Bean
+    @Lazy
     @ConditionalOnMissingBean(name = "overlapConflictAdvice")
     OverlapConflictAdvice overlapConflictAdvice() {
         return new OverlapConflictAdvice();

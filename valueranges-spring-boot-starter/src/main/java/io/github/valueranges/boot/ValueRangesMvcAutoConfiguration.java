@@ -6,6 +6,7 @@ import org.springframework.boot.autoconfigure.condition.ConditionalOnClass;
 import org.springframework.boot.autoconfigure.condition.ConditionalOnMissingBean;
 import org.springframework.boot.autoconfigure.condition.ConditionalOnWebApplication;
 import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Lazy;
 import org.springframework.web.servlet.DispatcherServlet;
 
 /** What form binding needs beyond the converters, which Spring MVC finds by itself. */
@@ -16,6 +17,7 @@ import org.springframework.web.servlet.DispatcherServlet;
 class ValueRangesMvcAutoConfiguration {
 
     @Bean
+    @Lazy
     @ConditionalOnMissingBean(name = "valuePartsGuard")
     ValuePartsGuard valuePartsGuard() {
         return new ValuePartsGuard();

@@ -7,6 +7,7 @@ import org.springframework.boot.autoconfigure.condition.ConditionalOnMissingBean
 import org.springframework.boot.autoconfigure.condition.ConditionalOnWebApplication;
 import org.springframework.boot.webmvc.autoconfigure.WebMvcAutoConfiguration;
 import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Lazy;
 import org.springframework.core.annotation.Order;
 import org.springframework.web.servlet.DispatcherServlet;
 import org.springframework.web.servlet.mvc.method.annotation.ResponseEntityExceptionHandler;
@@ -19,12 +20,14 @@ import org.springframework.web.servlet.mvc.method.annotation.ResponseEntityExcep
 class ValueRangesProblemsAutoConfiguration {
 
     @Bean
+    @Lazy
     @ConditionalOnMissingBean
     InvalidValueProblems invalidValueProblems() {
         return new InvalidValueProblems();
     }
 
     @Bean
+    @Lazy
     @ConditionalOnMissingBean(name = "invalidValueAdvice")
     InvalidValueAdvice invalidValueAdvice(InvalidValueProblems problems) {
         return new InvalidValueAdvice(problems);

@@ -7,6 +7,7 @@ import org.springframework.boot.autoconfigure.condition.ConditionalOnMissingBean
 import org.springframework.boot.autoconfigure.condition.ConditionalOnWebApplication;
 import org.springframework.boot.webflux.autoconfigure.WebFluxAutoConfiguration;
 import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Lazy;
 import org.springframework.core.annotation.Order;
 import org.springframework.web.reactive.DispatcherHandler;
 import org.springframework.web.reactive.result.method.annotation.ResponseEntityExceptionHandler;
@@ -19,12 +20,14 @@ import org.springframework.web.reactive.result.method.annotation.ResponseEntityE
 class ValueRangesWebFluxProblemsAutoConfiguration {
 
     @Bean
+    @Lazy
     @ConditionalOnMissingBean
     InvalidValueProblems invalidValueProblems() {
         return new InvalidValueProblems();
     }
 
     @Bean
+    @Lazy
     @ConditionalOnMissingBean(name = "reactiveInvalidValueAdvice")
     ReactiveInvalidValueAdvice reactiveInvalidValueAdvice(InvalidValueProblems problems) {
         return new ReactiveInvalidValueAdvice(problems);

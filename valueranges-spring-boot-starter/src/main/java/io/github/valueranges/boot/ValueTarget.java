@@ -40,6 +40,11 @@ final class ValueTarget {
      * @throws IllegalArgumentException if it names a wrapper set whose wrapper is not known
      */
     static Optional<ValueTarget> of(Class<?> declared, @Nullable Class<?> wrapper) {
+        // Asked for each property and bean of an application while it starts: most are something else, and to say so
+        // takes none of the descriptors, which would be some 150 classes to load.
+        if (!isValueClass(declared)) {
+            return Optional.empty();
+        }
         if (declared == WrapperSet.class) {
             return wrapper == null
                     ? Optional.empty()

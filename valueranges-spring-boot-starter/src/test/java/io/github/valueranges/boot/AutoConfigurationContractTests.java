@@ -33,8 +33,13 @@ class AutoConfigurationContractTests {
             "rangeOrSetRestClientGroups",
             "rangeOrSetWebClientGroups");
 
-    private static final Set<String> MVC =
-            Set.of("valuePartsGuard", "invalidValueProblems", "invalidValueAdvice", "overlapConflictAdvice");
+    private static final Set<String> MVC = Set.of(
+            "valuePartsGuard",
+            "invalidValueProblems",
+            "invalidValueAdvice",
+            "overlapConflictAdvice",
+            "rangeOrSetRepositoryRestConfigurer",
+            "invalidSearchAdvice");
 
     private static final Set<String> WEB_FLUX = Set.of(
             "reactiveValuePartsGuard",
@@ -53,7 +58,12 @@ class AutoConfigurationContractTests {
         WITHOUT.put("org.springframework.boot.jackson", json);
         WITHOUT.put("com.fasterxml.jackson", Set.of());
         WITHOUT.put("org.springframework.web.servlet", MVC);
-        WITHOUT.put("org.springframework.boot.webmvc", Set.of("invalidValueProblems", "invalidValueAdvice"));
+        WITHOUT.put(
+                "org.springframework.boot.webmvc",
+                Set.of("invalidValueProblems", "invalidValueAdvice", "invalidSearchAdvice"));
+        WITHOUT.put(
+                "org.springframework.data.rest", Set.of("rangeOrSetRepositoryRestConfigurer", "invalidSearchAdvice"));
+        WITHOUT.put("org.springframework.data", Set.of("rangeOrSetRepositoryRestConfigurer", "invalidSearchAdvice"));
         WITHOUT.put(
                 "org.springframework.web.reactive",
                 Set.of(
@@ -87,12 +97,14 @@ class AutoConfigurationContractTests {
                     "rangeOrSetToTextConverter",
                     "rangeOrSetRestClientGroups",
                     "rangeOrSetWebClientGroups",
+                    "rangeOrSetRepositoryRestConfigurer",
+                    "invalidSearchAdvice",
                     "valuePartsGuard",
                     "reactiveValuePartsGuard"),
             "valueranges.configuration.enabled",
             Set.of("valueRangesBindHandlerAdvisor"),
             "valueranges.problems.enabled",
-            Set.of("invalidValueProblems", "invalidValueAdvice", "reactiveInvalidValueAdvice"),
+            Set.of("invalidValueProblems", "invalidValueAdvice", "invalidSearchAdvice", "reactiveInvalidValueAdvice"),
             "valueranges.conflicts.enabled",
             CONFLICTS,
             "valueranges.openapi.enabled",
@@ -171,7 +183,7 @@ class AutoConfigurationContractTests {
                 cases++;
             }
         }
-        assertThat(cases).isEqualTo(3 * 17);
+        assertThat(cases).isEqualTo(3 * 19);
     }
 
     /** The descriptions are a bean of either web host, and go with the host's library alone. */
@@ -227,7 +239,7 @@ class AutoConfigurationContractTests {
                 }
             }
         }
-        assertThat(cases).isEqualTo(8 + 11 + 11);
+        assertThat(cases).isEqualTo(8 + 13 + 11);
     }
 
     @Test

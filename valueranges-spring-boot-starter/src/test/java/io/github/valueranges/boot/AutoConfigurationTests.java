@@ -70,8 +70,8 @@ class AutoConfigurationTests {
                 beans += beansThatBackOff(nested);
             }
         }
-        assertThat(OURS).hasSize(11);
-        assertThat(beans).isEqualTo(19);
+        assertThat(OURS).hasSize(12);
+        assertThat(beans).isEqualTo(21);
     }
 
     private static int beansThatBackOff(Class<?> configuration) {
