@@ -207,24 +207,10 @@ final class Shapes<E, R extends TypedRange<E, R, S>, S extends TypedRangeSet<E, 
                 + typed(rightType) + " as b) as typed)";
     }
 
-    /** A multirange without the ranges before the first value and behind the last one, which hold nothing. */
-    private static final String WITHIN = "(select coalesce(range_agg(r), '{}') from unnest(%s) as u(r)"
-            + " where r not in ('(,%s)', '(infinity,)'))";
-
-    private static final Map<Class<?>, String> FIRST =
-            Map.of(LocalDate.class, "-infinity", Integer.class, "-2147483648", Long.class, "-9223372036854775808");
-
     /** A text with the names of the types in the place of {@code #T}, {@code #M}, {@code #E}, and of a value's range {@code #V}. */
     String typed(String text) {
         String element = domain.type().postgresElementName();
-        String first = FIRST.get(domain.type().elementClass());
-        String plain = text;
-        if (text.startsWith("#WITHIN(")) {
-            String expression = text.substring(8, text.length() - 1);
-            plain = first == null ? expression : String.format(WITHIN, expression, first);
-            plain = first == null || first.equals("-infinity") ? plain : plain.replace(", '(infinity,)'", "");
-        }
-        return plain.replace(
+        return text.replace(
                         "#V",
                         isMonths()
                                 ? "daterange(b, (b + interval '1 month')::date)"
