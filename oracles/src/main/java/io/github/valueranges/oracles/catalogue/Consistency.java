@@ -93,7 +93,10 @@ public final class Consistency {
         return findings;
     }
 
-    /** Returns what is wrong with the review records: requirements without an outcome, records of no oracle. */
+    /**
+     * Returns what is wrong with the review records: requirements without an outcome, records of no oracle, test classes
+     * and planted defects that are not there, and a replay that is there and not said to be, or the reverse.
+     */
     public List<String> reviews(List<Path> records) {
         List<String> findings = new ArrayList<>();
         for (Path record : records) {
@@ -105,8 +108,30 @@ public final class Consistency {
             for (String requirement : Requirements.missingIn(record)) {
                 findings.add("review " + name + ": says nothing about " + requirement);
             }
+            for (String requirement : Requirements.withoutOutcomeIn(record)) {
+                findings.add("review " + name + ": " + requirement + " begins with none of " + Requirements.OUTCOMES);
+            }
+            if (tests.says(oracle, "Campaign.of(") != Requirements.isMet(record, 7)) {
+                findings.add("review " + name + ": R7 is met where a campaign is run, and nowhere else");
+            }
+            for (String quoted : Requirements.quotedIn(record)) {
+                if (quoted.endsWith("Tests") && tests.modulesOf(quoted).isEmpty()) {
+                    findings.add("review " + name + ": there is no test class " + quoted);
+                }
+                if (isNamedLikeASeed(quoted)
+                        && catalogue.seeds().stream()
+                                .noneMatch(seed -> seed.name().equals(quoted))) {
+                    findings.add("review " + name + ": there is no planted defect " + quoted);
+                }
+            }
         }
         return findings;
+    }
+
+    /** A planted defect is named by a sentence of small words with hyphens between. */
+    private static boolean isNamedLikeASeed(String name) {
+        long hyphens = name.chars().filter(each -> each == '-').count();
+        return hyphens > 1 && name.chars().allMatch(each -> each == '-' || Character.isLowerCase(each));
     }
 
     /** Returns what is wrong with the planted defects: headers, names, files outside production code. */

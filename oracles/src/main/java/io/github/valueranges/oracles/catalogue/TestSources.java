@@ -14,6 +14,7 @@ import java.util.stream.Stream;
 public final class TestSources {
     private final Map<String, List<String>> modules = new TreeMap<>();
     private final Map<String, String> qualified = new TreeMap<>();
+    private final Map<String, Path> sources = new TreeMap<>();
 
     private TestSources() {}
 
@@ -39,6 +40,7 @@ public final class TestSources {
                             .replace('/', '.');
                     String simple = name.substring(name.lastIndexOf('.') + 1);
                     qualified.put(simple, name);
+                    sources.put(simple, file);
                     modules.computeIfAbsent(simple, none -> new ArrayList<>()).add(module);
                 }
             }
@@ -60,5 +62,15 @@ public final class TestSources {
     /** Returns the name of a test class with its package; the simple name if there is none of it. */
     public String qualified(String testClass) {
         return qualified.getOrDefault(testClass, testClass);
+    }
+
+    /** Tells whether the source of a test class has a text. */
+    boolean says(String testClass, String text) {
+        Path source = sources.get(testClass);
+        try {
+            return source != null && Files.readString(source).contains(text);
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
     }
 }

@@ -66,7 +66,9 @@ class ConsistencyTests {
         write("oracles/seeds/dim.patch", SEED);
         StringBuilder review = new StringBuilder("# LampOracleTests\n\n");
         for (int number = 1; number <= Requirements.COUNT; number++) {
-            review.append("- R").append(number).append(" met: by the test itself\n");
+            review.append("- R")
+                    .append(number)
+                    .append(number == 7 ? " does not apply: nothing is drawn\n" : " met: by the test itself\n");
         }
         write("oracles/reviews/LampOracleTests.md", review.toString());
     }
@@ -172,6 +174,34 @@ class ConsistencyTests {
                 "oracles/reviews/Wire.md",
                 Files.readString(record).replace("- R13 met", "- R13 does not apply: no range"));
         assertThat(findings()).contains("review Wire.md: no oracle of that name is registered");
+    }
+
+    @Test
+    void aReviewRecordThatNamesWhatIsNotThereIsFound() throws IOException {
+        Path record = root.resolve("oracles/reviews/LampOracleTests.md");
+        String kept = Files.readString(record);
+        Files.writeString(record, kept.replace("- R13 met: by", "- R13 partly: by"));
+        assertThat(findings())
+                .containsExactly("review LampOracleTests.md: R13 begins with none of [met, open, does not apply]");
+        Files.writeString(
+                record, kept + "See `LampOracleTests`, `WireTests` and the seeds `dim`, `the-wire-is-cut`.\n");
+        assertThat(findings())
+                .containsExactly(
+                        "review LampOracleTests.md: there is no test class WireTests",
+                        "review LampOracleTests.md: there is no planted defect the-wire-is-cut");
+    }
+
+    @Test
+    void aReplayThatTheReviewRecordDoesNotKnowIsFound() throws IOException {
+        Path record = root.resolve("oracles/reviews/LampOracleTests.md");
+        String kept = Files.readString(record);
+        Files.writeString(record, kept.replace("- R7 does not apply", "- R7 met"));
+        assertThat(findings())
+                .containsExactly("review LampOracleTests.md: R7 is met where a campaign is run, and nowhere else");
+        Files.writeString(record, kept);
+        write("valueranges-lamp/src/test/java/LampOracleTests.java", "class LampOracleTests { { Campaign.of(); } }");
+        assertThat(findings())
+                .containsExactly("review LampOracleTests.md: R7 is met where a campaign is run, and nowhere else");
     }
 
     @Test
