@@ -84,7 +84,29 @@ function monthToBeginWith(rooms) {
 
 function spoken(number, withYear = true) {
   const { year, month, date, weekday } = parts(number);
-  return `${WEEKDAYS[weekday].slice(0, 3)} ${date} ${MONTHS[month - 1]}${withYear ? ` ${year}` : ""}`;
+  const yearText = year > 0 ? year : `${1 - year} BC`;
+  return `${WEEKDAYS[weekday].slice(0, 3)} ${date} ${MONTHS[month - 1]}${withYear ? ` ${yearText}` : ""}`;
+}
+
+/** Says when something is open: ranges of days, of which the first may have no start and the last no end. */
+function spokenDays(open) {
+  const each = open.map(({ first, last }) => {
+    if (first === last) {
+      return spoken(first);
+    }
+    const from = Number.isFinite(first);
+    const until = Number.isFinite(last);
+    const sameYear = from && until && parts(first).year === parts(last).year;
+    return from && until ? `${spoken(first, !sameYear)} to ${spoken(last)}`
+      : from ? `from ${spoken(first)}` : until ? `until ${spoken(last)}` : "always";
+  });
+  return each.length === 0 ? "never" : each.join("; ");
+}
+
+/** Says at which times nobody arrives. */
+function spokenTimes(times) {
+  return times.map(({ start, end }) => `${start === "" ? "00:00" : start.slice(0, 5)} to ${end === "" ? "24:00" : end.slice(0, 5)}`)
+    .join(" and ");
 }
 
 function spokenStay({ first, last }) {
@@ -106,7 +128,7 @@ function spokenArrival(arrival) {
 
 // --- what the page shows -------------------------------------------------------------------------------------------
 
-const shown = { month: null, rooms: [], bookings: [], occupancy: [] };
+const shown = { month: null, season: [], rooms: [], bookings: [], occupancy: [] };
 let turn = 0;
 
 /** Shows a month; an answer that comes after the next question is dropped. */
@@ -114,7 +136,8 @@ async function show(month, focus) {
   const mine = ++turn;
   $("grid").setAttribute("aria-busy", "true");
   try {
-    const rooms = await ask("/api/rooms");
+    const [hotel, rooms] = await Promise.all([ask("/api/hotel"), ask("/api/rooms")]);
+    const season = days(hotel.season);
     const wanted = month ?? monthToBeginWith(rooms);
     const within = range(dayText(firstDay(wanted)), dayText(lastDay(wanted)));
     const [bookings, occupancy] = await Promise.all([
@@ -124,7 +147,8 @@ async function show(month, focus) {
     if (mine !== turn) {
       return;
     }
-    Object.assign(shown, { month: { year: wanted.year, month: wanted.month }, rooms, bookings, occupancy });
+    Object.assign(shown, { month: { year: wanted.year, month: wanted.month }, season, rooms, bookings, occupancy });
+    describe(hotel);
     refuse($("trouble"), null);
     $("again").hidden = true;
     draw(focus);
@@ -202,10 +226,17 @@ function row(room, first, last) {
       cells.push(bar(booking, number, Math.min(booking.last, last), first));
       number = Math.min(booking.last, last);
     } else {
-      cells.push(night(room, number, openings.some((it) => it.first <= number && number <= it.last), first));
+      cells.push(night(room, number, state(number, openings), first));
     }
   }
   return element("div", { role: "row", class: "row", children: cells });
+}
+
+const holds = (ranges, number) => ranges.some((it) => it.first <= number && number <= it.last);
+
+/** What a night without a booking is: a room may be open in a season in which the hotel is not. */
+function state(number, openings) {
+  return !holds(shown.season, number) ? "out of season" : holds(openings, number) ? "free" : "closed";
 }
 
 function header(room) {
@@ -214,7 +245,6 @@ function header(room) {
   return element("div", {
     role: "rowheader",
     class: "room",
-    title: [...room.amenities, `open ${room.openings}`].join(", "),
     children: [
       element("strong", { text: room.number }),
       element("span", { class: "kind", text: room.kind }),
@@ -223,14 +253,14 @@ function header(room) {
   });
 }
 
-function night(room, number, open, first) {
+function night(room, number, state, first) {
   return element("div", {
     role: "gridcell",
-    class: ["night", open ? "free" : "closed", ...weekendOrToday(number)].join(" "),
+    class: ["night", state === "free" ? "free" : "closed", ...weekendOrToday(number)].join(" "),
     tabindex: "-1",
     "aria-colindex": number - first + 2,
     "aria-selected": "false",
-    "aria-label": `Room ${room.number}, ${spoken(number)}, ${open ? "free" : "closed"}`,
+    "aria-label": `Room ${room.number}, ${spoken(number)}, ${state}`,
     ...(number === today() ? { "aria-current": "date" } : {}),
     "data-room": room.number,
     "data-day": number,
@@ -261,6 +291,21 @@ function bar(booking, from, until, first) {
   });
   cell.style.gridColumn = `span ${until - from + 1}`;
   return cell;
+}
+
+/** Says what the hotel and each room has, and when it is open. */
+function describe(hotel) {
+  const quiet = spokenTimes(ranges(hotel.quietHours));
+  $("season").textContent = `The season: ${spokenDays(shown.season)}.${quiet === "" ? "" : ` Nobody arrives from ${quiet}.`}`;
+  $("rooms").replaceChildren(...shown.rooms.map((room) => element("tr", {
+    children: [
+      element("th", { scope: "row", text: room.number }),
+      element("td", { text: room.kind }),
+      element("td", { text: Number(room.nightlyRate).toFixed(2) }),
+      element("td", { text: room.amenities.length === 0 ? "none" : room.amenities.join(", ") }),
+      element("td", { text: spokenDays(days(room.openings)) }),
+    ],
+  })));
 }
 
 // --- the keyboard in the grid --------------------------------------------------------------------------------------

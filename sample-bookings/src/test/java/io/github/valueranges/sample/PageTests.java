@@ -95,6 +95,53 @@ class PageTests extends ServiceTest {
     }
 
     @Test
+    void nightsOutOfTheSeasonCannotBeChosenForFree() throws Exception {
+        hotel().put("/api/rooms/101/openings", "\"{(,)}\"").has(200);
+        browser().show("2026-11");
+        assertThat(browser().picture()).contains("101 xxxxxxxxxxxxxxxxxxxxxxxxxxxxxx");
+        assertThat(labels("101")).hasSize(30).contains("Room 101, Sun 1 November 2026, out of season");
+        browser().show("2026-10");
+        assertThat(browser().picture()).contains("101 ...............................");
+        browser().show("2026-07");
+        assertThat(labels("302")).contains("Room 302, Wed 1 July 2026, closed");
+        assertThat(browser().text("season"))
+                .isEqualTo("The season: Wed 1 April to Sat 31 October 2026."
+                        + " Nobody arrives from 00:00 to 06:00 and 22:00 to 24:00.");
+    }
+
+    private static List<String> labels(String room) {
+        return browser().texts("""
+                return [...document.querySelectorAll('#grid .night')].filter((it) => it.dataset.room === arguments[0])
+                  .map((it) => it.getAttribute('aria-label'))""", room);
+    }
+
+    @Test
+    void aRoomSaysWhatItHasAndWhenItIsOpen() throws Exception {
+        hotel().put("/api/rooms/101/openings", "\"{}\"").has(200);
+        hotel().put("/api/rooms/102/openings", "\"{(,)}\"").has(200);
+        hotel().put("/api/rooms/201/openings", "\"{(,2026-06-10],[2027-01-01,2027-01-01],[2027-06-20,)}\"")
+                .has(200);
+        hotel().put("/api/rooms/202/openings", "\"{[0044-03-15 BC,2026-01-31]}\"")
+                .has(200);
+        browser().show(JUNE);
+        assertThat(browser().texts("""
+                return [...document.querySelectorAll('#rooms tr')].map((row) =>
+                  [...row.children].map((cell) => cell.textContent).join(' | '))"""))
+                .containsExactly(
+                        "101 | single | 80.00 | bath, desk | never",
+                        "102 | single | 95.00 | desk, sea | always",
+                        "201 | double | 140.00 | balcony, bath, sea | until Wed 10 June 2026; Fri 1 January 2027; from Sun 20 June 2027",
+                        "202 | double | 120.00 | bath | Fri 15 March 44 BC to Sat 31 January 2026",
+                        "301 | suite | 240.00 | balcony, bar, bath, sea | Fri 1 May to Wed 30 September 2026",
+                        "302 | suite | 220.00 | bar, bath, kitchen | Wed 1 April to Tue 30 June 2026; Tue 1 September to Sat 31 October 2026");
+        browser().tabTo("[role=region]");
+        assertThat(browser().find("[role=region]").getAccessibleName()).isEqualTo("The rooms");
+        assertThat(browser().find("#rooms th").getAriaRole()).isEqualTo("rowheader");
+        assertThat(browser().texts("return [...document.querySelectorAll('#grid [title]')].map((it) => it.title)"))
+                .isEmpty();
+    }
+
+    @Test
     void aBarLiesUnderTheDaysOfItsStay() throws Exception {
         hotel().book("101", "Ada", "[2026-06-03,2026-06-08]").has(201);
         hotel().book("102", "Bob", "[2026-05-28,2026-06-02]").has(201);
@@ -595,7 +642,12 @@ class PageTests extends ServiceTest {
         browser().script("document.getElementById('last').dispatchEvent(new Event('change'))");
         browser().type(Keys.ENTER);
         browser().awaitText("refusal", "Room 101 is taken on a night of [2026-06-11,2026-06-17]");
+        browser()
+                .command(
+                        "Emulation.setDeviceMetricsOverride",
+                        Map.of("width", 1360, "height", 856, "deviceScaleFactor", 1, "mobile", false));
         byte[] picture = browser().screenshot();
+        browser().command("Emulation.clearDeviceMetricsOverride", Map.of());
         if (System.getProperty("screenshot") != null) {
             Files.createDirectories(SCREENSHOT.getParent());
             Files.write(SCREENSHOT, picture);

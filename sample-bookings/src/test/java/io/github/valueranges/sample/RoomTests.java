@@ -9,6 +9,14 @@ import org.junit.jupiter.api.Test;
 class RoomTests extends ServiceTest {
 
     @Test
+    void theHotelSaysWhatItIsSetTo() throws Exception {
+        assertThat(hotel().get("/api/hotel").has(200).body())
+                .isEqualTo("{\"season\":\"[2026-04-01,2026-10-31]\","
+                        + "\"quietHours\":\"{[00:00:00,06:00:00),[22:00:00,24:00:00]}\","
+                        + "\"defaultRequests\":[\"towels\"]}");
+    }
+
+    @Test
     void sixRoomsAreThereAtFirstStart() throws Exception {
         assertThat(numbers("")).containsExactly("101", "102", "201", "202", "301", "302");
         mockHotel()
