@@ -211,12 +211,22 @@ class MonthAttributeTests {
     }
 
     @Test
-    void aMonthBeyondTheCalendarOfTheServerIsRefused() {
-        assertThatThrownBy(() ->
-                        factory.inTransaction(session -> session.persist(new Budget(6, YearMonth.of(5_874_898, 1)))))
-                .isInstanceOf(UnstorableValueException.class)
-                .hasMessageContaining("5874898-01 cannot be stored");
+    void aMonthBeyondTheCalendarOfTheServerIsRefusedByTheNameOfItsAttribute() {
+        YearMonth beyond = YearMonth.of(5_874_898, 1);
+        Budget inCollection = new Budget(6, null);
+        inCollection.reviewed.add(beyond);
+
+        refused(new Budget(6, beyond), "MonthAttributeTests$Budget.month");
+        refused(inCollection, "MonthAttributeTests$Budget.reviewed.element");
         assertThat(ids("b.id = 6")).isEmpty();
+        assertThatThrownBy(() -> factory.inTransaction(session -> session.find(Budget.class, 2L).month = beyond))
+                .hasMessageStartingWith("MonthAttributeTests$Budget.month: 5874898-01 cannot be stored");
+    }
+
+    private static void refused(Budget budget, String place) {
+        assertThatThrownBy(() -> factory.inTransaction(session -> session.persist(budget)))
+                .isInstanceOf(UnstorableValueException.class)
+                .hasMessageStartingWith(place + ": 5874898-01 cannot be stored");
     }
 
     @Test
@@ -230,6 +240,11 @@ class MonthAttributeTests {
                     .isEqualTo("2026-06");
             assertThat(factory.<Converted>fromSession(session -> session.find(Converted.class, 1L)).month)
                     .isEqualTo(JUNE);
+
+            YearMonth beyond = YearMonth.of(5_874_898, 1);
+            factory.inTransaction(session -> session.find(Converted.class, 1L).month = beyond);
+            assertThat(factory.<Converted>fromSession(session -> session.find(Converted.class, 1L)).month)
+                    .isEqualTo(beyond);
         }
     }
 

@@ -27,6 +27,10 @@ final class SqlLog implements StatementInspector {
         return statements.get(statements.size() - 1);
     }
 
+    int count() {
+        return statements.size();
+    }
+
     /** How many statements start so and have a name without a mark. */
     int count(String start, String mark) {
         return (int) statements.stream()

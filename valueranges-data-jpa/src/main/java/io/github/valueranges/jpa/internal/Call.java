@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.hibernate.metamodel.mapping.JdbcMapping;
 import org.hibernate.metamodel.mapping.JdbcMappingContainer;
 import org.hibernate.query.sqm.SqmExpressible;
 import org.hibernate.query.sqm.produce.function.FunctionArgumentException;
@@ -18,7 +19,9 @@ import org.hibernate.query.sqm.tree.SqmTypedNode;
 import org.hibernate.sql.ast.tree.SqlAstNode;
 import org.hibernate.sql.ast.tree.expression.Distinct;
 import org.hibernate.sql.ast.tree.expression.Expression;
+import org.hibernate.type.SqlTypes;
 import org.hibernate.type.descriptor.java.JavaType;
+import org.hibernate.type.descriptor.jdbc.JdbcType;
 import org.jspecify.annotations.Nullable;
 
 /** One use of a function: the types of its arguments, as far as they are known, and what follows from them. */
@@ -58,15 +61,14 @@ final class Call {
     }
 
     private static @Nullable JavaType<?> type(SqlAstNode argument) {
-        SqlAstNode node = argument instanceof Distinct distinct ? distinct.getExpression() : argument;
-        JdbcMappingContainer container = node instanceof Expression expression ? expression.getExpressionType() : null;
-        return container == null ? null : type(container);
+        JdbcMapping mapping = mapping(argument);
+        return mapping == null ? null : known(mapping.getMappedJavaType());
     }
 
-    private static @Nullable JavaType<?> type(JdbcMappingContainer container) {
-        return container.getJdbcTypeCount() == 1
-                ? known(container.getSingleJdbcMapping().getMappedJavaType())
-                : null;
+    private static @Nullable JdbcMapping mapping(SqlAstNode argument) {
+        SqlAstNode node = argument instanceof Distinct distinct ? distinct.getExpression() : argument;
+        JdbcMappingContainer container = node instanceof Expression expression ? expression.getExpressionType() : null;
+        return container != null && container.getJdbcTypeCount() == 1 ? container.getSingleJdbcMapping() : null;
     }
 
     /** Hibernate types what it cannot type as an object, and a value of a class that it does not know as serializable. */
@@ -185,6 +187,32 @@ final class Call {
                         + accepted(signature.parameters().get(i), rangeType, setJavaType) + ", but is " + name(type));
             }
         }
+    }
+
+    /** Refuses a value that its column holds as a text or in a document, where the server has no such function. */
+    void checkColumns(List<? extends SqlAstNode> arguments) {
+        for (int i = 0; i < arguments.size(); i++) {
+            JavaType<?> type = types.get(i);
+            JdbcMapping mapping = mapping(arguments.get(i));
+            if (type != null && mapping != null && type.getJavaTypeClass() != String.class) {
+                String stored = otherForm(mapping.getJdbcType());
+                if (stored != null) {
+                    throw refuse("parameter " + (i + 1) + " of function '" + function + "()' is " + name(type)
+                            + " that is stored as " + stored + "; map it to a column of its own type, or load it and"
+                            + " ask it in memory");
+                }
+            }
+        }
+    }
+
+    private static @Nullable String otherForm(JdbcType type) {
+        if (type.isString()) {
+            return "a text";
+        }
+        if (type.isBinary()) {
+            return "bytes";
+        }
+        return type.getDefaultSqlTypeCode() == SqlTypes.JSON || type.isXml() ? "a document" : null;
     }
 
     private static boolean accepts(

@@ -59,7 +59,9 @@ final class FunctionTypes implements ArgumentsValidator, FunctionArgumentTypeRes
 
     @Override
     public void validateSqlTypes(List<? extends SqlAstNode> arguments, String functionName) {
-        Call.ofSql(function, signature, arguments).check();
+        Call call = Call.ofSql(function, signature, arguments);
+        call.check();
+        call.checkColumns(arguments);
     }
 
     @Override

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  * Months, for which Hibernate has no type: as attributes and as elements of ranges. The server has their first days,
  * and that is their text.
  */
-final class MonthJavaType extends AbstractClassJavaType<YearMonth> {
+final class MonthJavaType extends AbstractClassJavaType<YearMonth> implements StorableJavaType {
 
     static final MonthJavaType INSTANCE = new MonthJavaType();
 
@@ -34,6 +34,13 @@ final class MonthJavaType extends AbstractClassJavaType<YearMonth> {
     @Override
     public String toString(YearMonth value) {
         return ElementTypes.storedText(RangeType.YEAR_MONTH, value);
+    }
+
+    @Override
+    public void requireStorable(Object value) {
+        if (value instanceof YearMonth month) {
+            toString(month);
+        }
     }
 
     @Override

@@ -24,6 +24,7 @@ import org.hibernate.metamodel.mapping.AttributeMapping;
 import org.hibernate.metamodel.mapping.BasicValuedModelPart;
 import org.hibernate.metamodel.mapping.EmbeddableMappingType;
 import org.hibernate.metamodel.mapping.EmbeddableValuedModelPart;
+import org.hibernate.metamodel.mapping.JdbcMapping;
 import org.hibernate.metamodel.mapping.ModelPart;
 import org.hibernate.metamodel.mapping.PluralAttributeMapping;
 import org.hibernate.persister.entity.EntityPersister;
@@ -160,16 +161,20 @@ final class StorableValues
             }
             return false;
         }
-        return part instanceof BasicValuedModelPart basic && valueType(basic) != null;
+        return part instanceof BasicValuedModelPart basic && storableType(basic) != null;
     }
 
-    /** The Java type of the value, or of the elements of an array of values. */
-    private static @Nullable PostgresJavaType valueType(BasicValuedModelPart part) {
-        JavaType<?> javaType = part.getJdbcMapping().getJavaTypeDescriptor();
-        if (!(javaType instanceof PostgresJavaType) && javaType instanceof BasicPluralJavaType<?> plural) {
+    /** The Java type of the value, or of the elements of an array of values. A column of text holds any value. */
+    private static @Nullable StorableJavaType storableType(BasicValuedModelPart part) {
+        JdbcMapping mapping = part.getJdbcMapping();
+        JavaType<?> javaType = mapping.getJavaTypeDescriptor();
+        if (!(javaType instanceof StorableJavaType) && javaType instanceof BasicPluralJavaType<?> plural) {
             javaType = plural.getElementJavaType();
         }
-        return javaType instanceof PostgresJavaType postgresType ? postgresType : null;
+        return javaType instanceof StorableJavaType storable
+                        && !mapping.getJdbcType().isString()
+                ? storable
+                : null;
     }
 
     private static void check(String owner, String name, ModelPart part, Object value) {
@@ -186,14 +191,14 @@ final class StorableValues
                 }
             }
         } else if (part instanceof BasicValuedModelPart basic) {
-            PostgresJavaType type = valueType(basic);
+            StorableJavaType type = storableType(basic);
             if (type != null) {
                 requireEach(owner, name, type, value);
             }
         }
     }
 
-    private static void requireEach(String owner, String name, PostgresJavaType type, Object value) {
+    private static void requireEach(String owner, String name, StorableJavaType type, Object value) {
         if (value instanceof Iterable<?> values) {
             values.forEach(each -> require(owner, name, type, each));
         } else if (value instanceof Object[] values) {
@@ -203,12 +208,12 @@ final class StorableValues
         }
     }
 
-    private static void require(String owner, String name, PostgresJavaType type, @Nullable Object value) {
-        if (value == null || !type.valueType().isInstance(value)) {
+    private static void require(String owner, String name, StorableJavaType type, @Nullable Object value) {
+        if (value == null) {
             return;
         }
         try {
-            StoredLiterals.requireStorable(type.valueType(), value);
+            type.requireStorable(value);
         } catch (UnstorableValueException e) {
             throw new UnstorableValueException(owner + '.' + name, e);
         }
