@@ -33,9 +33,20 @@ final class FunctionPredicate<T, A> extends ValuePredicate<T> {
     FunctionPredicate(
             String function, TypedPropertyPath<T, ? extends A> path, @Nullable Serializable operand, Memory<A> memory) {
         this.function = function;
-        this.path = path;
+        this.path = requireSingle(path);
         this.operand = operand;
         this.memory = memory;
+    }
+
+    /** A path through a collection leads to many values: in a query each would be a row, in memory it has none. */
+    private static <P extends PropertyPath> P requireSingle(P path) {
+        for (PropertyPath step = path; step != null && step.hasNext(); step = step.next()) {
+            if (step.isCollection()) {
+                throw new IllegalArgumentException("attribute " + path.toDotPath() + " leads through the collection "
+                        + step.getSegment() + ", to many values; ask a subquery with exists");
+            }
+        }
+        return path;
     }
 
     @Override

@@ -1,5 +1,6 @@
 package io.github.valueranges.jpa;
 
+import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.valueranges.LocalDateRange;
@@ -8,7 +9,11 @@ import io.github.valueranges.RangeAlgebra;
 import io.github.valueranges.StringSet;
 import io.github.valueranges.TypedValueSet;
 import java.time.LocalDate;
+import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.springframework.data.core.PropertyPath;
+import org.springframework.data.core.TypedPropertyPath;
 
 /** An element is sent in a range or a set of the attribute's type, so the attribute has to be declared as one type. */
 class AttributeTypesTests {
@@ -25,6 +30,39 @@ class AttributeTypesTests {
         assertThatThrownBy(() -> Sets.contains(Anything::getSet, "sea"))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("attribute set is declared as no set of one type");
+    }
+
+    @Test
+    void aPathThroughACollectionIsRefused() {
+        TypedPropertyPath<House, LocalDateRange> nights =
+                PropertyPath.ofMany(House::getGuests).then(Guest::getStay);
+        TypedPropertyPath<House, StringSet> wishes =
+                PropertyPath.of(House::getOwner).thenMany(Guest::getFriends).then(Guest::getWishes);
+
+        assertThatThrownBy(() -> Ranges.overlaps(nights, LocalDateRange.all()))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("attribute guests.stay leads through the collection guests, to many values; ask a subquery"
+                        + " with exists");
+        assertThatThrownBy(() -> Sets.isSupersetOf(wishes, StringSet.empty()))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageStartingWith("attribute owner.friends.wishes leads through the collection friends,");
+        assertThatCode(() ->
+                        Ranges.overlaps(PropertyPath.of(House::getOwner).then(Guest::getStay), LocalDateRange.all()))
+                .doesNotThrowAnyException();
+    }
+
+    interface House {
+        List<Guest> getGuests();
+
+        Guest getOwner();
+    }
+
+    interface Guest {
+        LocalDateRange getStay();
+
+        Set<Guest> getFriends();
+
+        StringSet getWishes();
     }
 
     /** No entity: Hibernate would refuse it. */

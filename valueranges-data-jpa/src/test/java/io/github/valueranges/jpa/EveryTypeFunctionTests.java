@@ -316,6 +316,26 @@ class EveryTypeFunctionTests {
         assertThat(cases).isEqualTo(3 * 2);
     }
 
+    /** The server has microseconds: a bound moved in memory is rounded half up when it is stored, and so is this. */
+    @Test
+    void aShiftByFractionsOfAMicrosecondAnswersWhatAMovedRangeIsStoredAs() {
+        int cases = 0;
+        for (RangeType<?, ?, ?> type : RangeType.all()) {
+            if (type.elementClass() == LocalTime.class || !(amounts(type).get(0) instanceof Duration)) {
+                continue;
+            }
+            TypedRange<?, ?, ?> range = type.parse(type.example());
+            for (long nanos : new long[] {499, 500, 1_499, 1_500, -499, -500, -501, -1_499, -1_500, -1_501}) {
+                Duration amount = Duration.ofNanos(nanos);
+                assertThat(server.ask("range_shift", range, amount))
+                        .as("%s by %s", range, amount)
+                        .isEqualTo(server.ask("range_intersect", shift(range, amount), shift(range, amount)));
+                cases++;
+            }
+        }
+        assertThat(cases).isEqualTo(3 * 10);
+    }
+
     /** A range of one length would be moved to one of another: each bound is rounded by itself. */
     @Test
     void aFractionOfAStepIsRefused() {

@@ -176,10 +176,10 @@ record DomainTemplates(
                 + " end");
     }
 
-    /** By microseconds, up to those that an interval of them is exact for. */
+    /** By microseconds, halves rounded up as in a stored bound, up to those that an interval of them is exact for. */
     private static Template shiftByDuration() {
         return shift("@ + case when abs({1v}) <= " + EXACT_MICROSECONDS + "000 then"
-                + " cast(round({1v} / 1000) as double precision) * interval '1 microsecond'"
+                + " cast(floor(({1v} + 500.0) / 1000) as double precision) * interval '1 microsecond'"
                 + " else cast('too long for the server: ' || cast({1v} as text) as interval) end");
     }
 
