@@ -9,6 +9,8 @@ import java.util.AbstractSet;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Set;
+import java.util.Spliterator;
+import java.util.Spliterators;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -274,6 +276,13 @@ public abstract sealed class TypedValueSet<E, S extends TypedValueSet<E, S>> imp
         @Override
         public Iterator<E> iterator() {
             return set.elements.asList().iterator();
+        }
+
+        /** In ascending order, in parallel too. */
+        @Override
+        public Spliterator<E> spliterator() {
+            return Spliterators.spliterator(
+                    this, Spliterator.ORDERED | Spliterator.DISTINCT | Spliterator.NONNULL | Spliterator.IMMUTABLE);
         }
 
         @Override

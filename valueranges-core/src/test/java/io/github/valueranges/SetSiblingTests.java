@@ -9,6 +9,8 @@ import java.lang.reflect.Modifier;
 import java.lang.reflect.Type;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
+import java.util.Spliterator;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -40,6 +42,22 @@ class SetSiblingTests {
     private static Class<?> primitive(SetType<?, ?> type) {
         Class<?> primitive = MethodType.methodType(type.elementClass()).unwrap().returnType();
         return primitive == short.class ? int.class : primitive;
+    }
+
+    /** Without it a parallel stream may give any of the elements for the first ones. */
+    @ParameterizedTest
+    @MethodSource("types")
+    void theViewOfASetKeepsItsOrderInEveryStream(SetType<?, ?> type) {
+        Set<?> view = type.parse(type.example()).asSet();
+        assertThat(view.spliterator().characteristics())
+                .isEqualTo(Spliterator.ORDERED
+                        | Spliterator.DISTINCT
+                        | Spliterator.NONNULL
+                        | Spliterator.IMMUTABLE
+                        | Spliterator.SIZED
+                        | Spliterator.SUBSIZED);
+        assertThat(view.parallelStream().limit(1).toList())
+                .isEqualTo(view.stream().limit(1).toList());
     }
 
     /** The public methods of a class, with S for the set, E for the element and e for its primitive type. */
