@@ -67,6 +67,8 @@ class MonthLiteralTests {
                 "[2024-01-01,infinity) | a month has no infinity",
                 "[2024-01-01,infinity] | a month has no infinity",
                 "[infinity,) | expected a month such as 2024-01",
+                "[-infinity,2024-02-01) | expected a month such as 2024-01",
+                "(2024-1,2024-02-01) | expected a month such as 2024-01",
                 "[2024-01,2024-03-31] | expected both bounds in the same form",
                 "[2024-01,2024-03-01] | expected both bounds in the same form",
                 "[2024-01-01,2024-03] | expected a date such as",

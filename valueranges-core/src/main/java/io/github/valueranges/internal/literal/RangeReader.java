@@ -120,10 +120,11 @@ public final class RangeReader extends LiteralReader {
         boolean upperInclusive = closesInclusive();
         ElementText first = lower != null ? lower : upper;
         if (first == null || !form.isStoredForm(first)) {
+            E from = parse(lower, type);
             if (lower != null && upper != null && form.isStoredForm(upper)) {
                 throw upper.refuse(0, "expected both bounds in the same form");
             }
-            Bounds<E> bounds = Bounds.of(parse(lower, type), lowerInclusive, parse(upper, type), upperInclusive);
+            Bounds<E> bounds = Bounds.of(from, lowerInclusive, parse(upper, type), upperInclusive);
             requireOrder(bounds, type, start);
             return bounds;
         }
