@@ -11,13 +11,18 @@ import java.lang.reflect.Type;
 import java.math.BigDecimal;
 import java.time.LocalDate;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.DefaultTyping;
 import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.jsontype.BasicPolymorphicTypeValidator;
 
 /** JSON by mappers of both majors that nobody told about these types. */
 class PlainJacksonTests {
@@ -436,6 +441,40 @@ class PlainJacksonTests {
         assertThat(two.readValue(two.writeValueAsString(set), DoubleSet.class))
                 .isEqualTo(set)
                 .hasToString("{-0,0.1,2.5,1e+300}");
+    }
+
+    /** A class is named where JSON alone does not say which it is: of every number but an int and a double. */
+    @Test
+    void defaultTypingWithoutTheModuleKeepsRangesAndLosesTheSetsOfSomeNumbers() {
+        JsonMapper three = JsonMapper.builder()
+                .activateDefaultTyping(
+                        BasicPolymorphicTypeValidator.builder()
+                                .allowIfBaseType(Object.class)
+                                .build(),
+                        DefaultTyping.JAVA_LANG_OBJECT)
+                .build();
+        ObjectMapper two = new ObjectMapper();
+        two.activateDefaultTyping(two.getPolymorphicTypeValidator(), ObjectMapper.DefaultTyping.JAVA_LANG_OBJECT);
+        Set<Class<?>> lost = new HashSet<>();
+        int kept = 0;
+        for (ValueType<?> type : ValueType.all()) {
+            Object value = type.parse(type.example());
+            try {
+                assertThat(three.readValue(three.writeValueAsString(value), type.javaType()))
+                        .isEqualTo(value);
+                assertThat(two.readValue(two.writeValueAsString(value), type.javaType()))
+                        .isEqualTo(value);
+                kept++;
+            } catch (JacksonException refused) {
+                lost.add(type.javaType());
+                assertThatThrownBy(() -> two.readValue(two.writeValueAsString(value), type.javaType()))
+                        .isInstanceOf(com.fasterxml.jackson.databind.JsonMappingException.class);
+            } catch (IOException refused) {
+                throw new AssertionError(type + " is refused by Jackson 2 alone", refused);
+            }
+        }
+        assertThat(lost).containsExactlyInAnyOrder(ShortSet.class, LongSet.class, BigDecimalSet.class, FloatSet.class);
+        assertThat(kept).isEqualTo(11 + 11 + 14 - 4);
     }
 
     /** Texts are no numbers to it, and numbers no texts. */
