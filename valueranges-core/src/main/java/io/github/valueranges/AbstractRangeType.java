@@ -196,8 +196,8 @@ abstract sealed class AbstractRangeType<E, R extends TypedRange<E, R, S>, S exte
 
     /** For a range of another type, which raw or unchecked generics let in: it would pass for one without bounds. */
     final ClassCastException foreign(Object range) {
-        return new ClassCastException(
-                Excerpt.start(range.toString()) + " is no " + postgresName + ": expected a range of that type");
+        return new ClassCastException(Excerpt.start(range.toString()) + " is no " + javaType.getSimpleName()
+                + ": expected a range of that type");
     }
 
     /** The element type of a range type that is discrete. */

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -155,7 +156,7 @@ class ForeignOperandTests {
         assertThat(refused).isEqualTo(16 * 15);
         assertThatExceptionOfType(ClassCastException.class)
                 .isThrownBy(() -> DoubleSet.of((List<Double>) (List) List.of(1)))
-                .withMessage("1 is no double precision: expected an element of that type");
+                .withMessage("1 is no Double: expected an element of that type");
     }
 
     @Test
@@ -209,9 +210,87 @@ class ForeignOperandTests {
         List foreign = List.of(LongRange.closed(1L, 2L));
         assertThatExceptionOfType(ClassCastException.class)
                 .isThrownBy(() -> IntRangeSet.of((List<IntRange>) foreign))
-                .withMessage("[1,2] is no int4range: expected a range of that type");
+                .withMessage("[1,2] is no IntRange: expected a range of that type");
         assertThatExceptionOfType(ClassCastException.class)
                 .isThrownBy(() -> ((TypedValueSet) IntSet.of(1)).union(LongSet.of(2)))
-                .withMessage("values of bigint are no values of integer: expected one type");
+                .withMessage("values of Long are no values of Integer: expected one type");
+    }
+
+    /** Two types here can be one on the server, by whose name they would be told apart from themselves. */
+    @Test
+    void theRefusalTellsTypesApartThatAreOneOnTheServer() {
+        List<ValueType<?>> types = new ArrayList<>(ValueType.all());
+        types.add(SetType.wrapper(Left.class));
+        types.add(SetType.wrapper(Right.class));
+        int refused = 0;
+        for (ValueType<?> type : types) {
+            for (ValueType<?> other : types) {
+                if (type != other
+                        && type instanceof SetType == other instanceof SetType
+                        && type instanceof RangeType == other instanceof RangeType
+                        && type.postgresName().equals(other.postgresName())) {
+                    String name = type.elementClass().getSimpleName();
+                    String otherName = other.elementClass().getSimpleName();
+                    assertThatExceptionOfType(ClassCastException.class)
+                            .isThrownBy(() -> unite(type.parse(type.example()), other.parse(other.example())))
+                            .withMessageContainingAll(name, otherName);
+                    refused++;
+                }
+            }
+        }
+        assertThat(refused)
+                .as("two of instants and two of days, of each kind; three sets of texts")
+                .isEqualTo(3 * 2 * 2 + 3 * 2);
+        TypedValueSet rights = WrapperSet.of(Right.class, new Right("a"));
+        assertThatExceptionOfType(ClassCastException.class)
+                .isThrownBy(() -> rights.add("a"))
+                .withMessage("a is no Right: expected an element of that type");
+        assertThatExceptionOfType(ClassCastException.class)
+                .isThrownBy(() -> RangeType.INSTANT.rangeSetType().of((List<InstantRange>)
+                        (List) List.of(OffsetDateTimeRange.all())))
+                .withMessage("(,) is no InstantRange: expected a range of that type");
+    }
+
+    private static void unite(Object value, Object other) {
+        if (value instanceof TypedValueSet set) {
+            set.union((TypedValueSet) other);
+        } else {
+            ((RangeAlgebra) value).union((RangeAlgebra) other);
+        }
+    }
+
+    /** The refused value is one line of its own characters, whatever is in it, and cut between two of them. */
+    @Test
+    void theRefusalShowsAForeignValueOnOneLine() {
+        String text = "a\nb\u202e" + "\ud83d\ude00".repeat(40);
+        assertThatExceptionOfType(ClassCastException.class)
+                .isThrownBy(() -> SetType.wrapper(Right.class).cast(WrapperSet.of(Left.class, new Left(text))))
+                .withMessage("{\"a\\u000ab\\u202e" + "\ud83d\ude00".repeat(28)
+                        + "… is a set of another wrapper: expected one of Right");
+        assertThatExceptionOfType(ClassCastException.class)
+                .isThrownBy(() -> ((TypedValueSet) IntSet.of(1)).add(text))
+                .withMessage("a\\u000ab\\u202e" + "\ud83d\ude00".repeat(29)
+                        + "… is no Integer: expected an element of that type");
+    }
+
+    /** A sorted set throws when it is asked for what it cannot compare; equality is false then, and symmetric. */
+    @Test
+    void theViewOfASetEqualsNoSetThatCannotHoldItsElements() {
+        int unequal = 0;
+        for (SetType<?, ?> type : SetType.all()) {
+            Set<?> view = type.parse(type.example()).asSet();
+            for (Set<?> other : List.of(
+                    new TreeSet<>(type == SetType.INT ? List.of("a", "b") : List.of(1, 2)),
+                    Set.of('a', 'b'),
+                    new HashSet<>(Arrays.asList(null, 'a')))) {
+                assertThat(view.equals(other)).as(type + " " + other).isFalse();
+                assertThat(other.equals(view)).as(other + " " + type).isFalse();
+                unequal++;
+            }
+        }
+        assertThat(unequal).isEqualTo(14 * 3);
+        Set<String> descending = new TreeSet<>(Comparator.<String>reverseOrder());
+        descending.addAll(List.of("a", "b"));
+        assertThat(StringSet.of("a", "b").asSet().equals(descending)).isTrue();
     }
 }

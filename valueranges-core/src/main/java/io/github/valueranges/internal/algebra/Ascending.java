@@ -46,7 +46,8 @@ abstract class Ascending<S extends Ascending<S>> {
     }
 
     static ClassCastException foreign(ElementType<?> type, ElementType<?> expected) {
-        return new ClassCastException("values of " + type + " are no values of " + expected + ": expected one type");
+        return new ClassCastException("values of " + type.javaType().getSimpleName() + " are no values of "
+                + expected.javaType().getSimpleName() + ": expected one type");
     }
 
     /** Index by index; what ends first is smaller. */

@@ -54,7 +54,7 @@ public abstract class ElementType<E> {
      */
     public final E admit(E element) {
         if (!javaType.isInstance(element)) {
-            throw new ClassCastException(Excerpt.start(element.toString()) + " is no " + postgresName
+            throw new ClassCastException(Excerpt.start(element.toString()) + " is no " + javaType.getSimpleName()
                     + ": expected an element of that type");
         }
         return normalise(element);

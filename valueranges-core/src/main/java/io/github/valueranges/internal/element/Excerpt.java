@@ -12,9 +12,16 @@ public final class Excerpt {
         return start(type.format(element));
     }
 
-    /** The start of a text, or all of it if it is short. */
+    /** The start of a text, or all of it if it is short, as {@link #append} writes it. */
     public static String start(String text) {
-        return text.length() <= VALUE_LENGTH ? text : text.substring(0, VALUE_LENGTH - 1) + '…';
+        boolean whole = text.length() <= VALUE_LENGTH;
+        int end = whole ? text.length() : VALUE_LENGTH - 1;
+        if (!whole && Character.isSurrogatePair(text.charAt(end - 1), text.charAt(end))) {
+            end--;
+        }
+        StringBuilder out = new StringBuilder(end + 1);
+        append(text, 0, end, out);
+        return (whole ? out : out.append('…')).toString();
     }
 
     /**
