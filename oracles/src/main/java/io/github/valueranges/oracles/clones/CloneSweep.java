@@ -7,6 +7,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -22,6 +23,7 @@ import java.util.stream.Stream;
  */
 public final class CloneSweep {
     private static final String HOME = "valueranges-core/src/main/java/io/github/valueranges";
+    private static final String CONVERTERS = "valueranges-data-jpa/src/main/java/io/github/valueranges/jpa";
     private static final List<String> RANGE_PARTS = List.of("RangeAlgebra", "RangeType", "RangeSet", "Range");
 
     private final List<Family> families;
@@ -39,6 +41,9 @@ public final class CloneSweep {
         List<Family> families = new ArrayList<>();
         valueFamilies(SourceType.read(sources(root.resolve(HOME))), families);
         elementFamilies(SourceType.read(sources(root.resolve(HOME).resolve("internal/element"))), families);
+        SourceType.read(sources(root.resolve(CONVERTERS))).stream()
+                .filter(type -> type.name().equals("ValueConverters"))
+                .forEach(type -> converterFamilies(type, families));
         List<String> alone = new ArrayList<>();
         for (Twins twins : Twins.all()) {
             twins.compare(SourceType.read(sources(root.resolve(twins.home()))), families, alone);
@@ -127,6 +132,29 @@ public final class CloneSweep {
                 families.add(Family.of(base, siblings, names));
             }
         });
+    }
+
+    /** The converters are siblings inside of one type: each is named by what it converts. */
+    private static void converterFamilies(SourceType holder, List<Family> families) {
+        Map<String, Map<String, String>> members = new TreeMap<>();
+        holder.members().forEach((member, text) -> {
+            int dot = member.indexOf('.');
+            if (member.startsWith("Of") && dot > 0) {
+                String converted = member.substring("Of".length(), dot);
+                members.computeIfAbsent(converted, none -> new LinkedHashMap<>())
+                        .put(member.substring(dot + 1), text.replace("Of" + converted, "OfOwn"));
+            }
+        });
+        Map<String, Map<String, SourceType>> parts = new TreeMap<>();
+        Map<String, Names> names = new TreeMap<>();
+        members.forEach((converted, own) -> {
+            SourceType type = new SourceType(converted, false, false, List.of(), own);
+            String part = part(type).orElseThrow();
+            String stem = converted.substring(0, converted.length() - part.length());
+            parts.computeIfAbsent(part, none -> new TreeMap<>()).put(stem, type);
+            names.put(stem, new Names(stem, List.of(type)));
+        });
+        parts.forEach((part, siblings) -> families.add(Family.of("Of*" + part, siblings, names)));
     }
 
     private static String rawName(String type) {

@@ -18,6 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 class ClonesTests {
     private static final String HOME = "valueranges-core/src/main/java/io/github/valueranges";
     private static final String STARTER = "valueranges-spring-boot-starter/src/main/java/io/github/valueranges/boot";
+    private static final String JPA = "valueranges-data-jpa/src/main/java/io/github/valueranges/jpa";
     private static final String WAIVERS = "oracles/clone-waivers.json";
 
     @TempDir
@@ -27,7 +28,7 @@ class ClonesTests {
     void copyTheSources() throws IOException {
         Path root = ProjectTree.root();
         Files.createDirectories(copy.resolve("oracles"));
-        for (String home : List.of(HOME, STARTER)) {
+        for (String home : List.of(HOME, STARTER, JPA)) {
             try (Stream<Path> files = Files.walk(root.resolve(home))) {
                 for (Path file :
                         files.filter(each -> each.toString().endsWith(".java")).toList()) {
@@ -67,7 +68,10 @@ class ClonesTests {
                 .containsEntry("ValueRanges*ProblemsAutoConfiguration", 2)
                 .containsEntry("*Elements", 2)
                 .containsEntry("Bounded*Validator", 2)
-                .hasSize(26);
+                .containsEntry("Of*Range", RangeType.all().size())
+                .containsEntry("Of*RangeSet", RangeType.all().size())
+                .containsEntry("Of*Set", 8)
+                .hasSize(29);
     }
 
     @Test
@@ -155,6 +159,18 @@ class ClonesTests {
                         "*Elements: insert ( number , E ) differs in LongElements",
                         "Bounded*Validator: isValid ( RangeLike < ? > , ConstraintValidatorContext ) differs in"
                                 + " BoundedStartValidator");
+    }
+
+    @Test
+    void aConverterOfAnotherTypeIsFound() throws IOException {
+        replace(
+                JPA,
+                "ValueConverters",
+                "super(RangeType.LOCAL_TIME.rangeSetType())",
+                "super(RangeType.INSTANT.rangeSetType())");
+
+        assertThat(CloneSweep.of(copy).findings())
+                .containsExactly("Of*RangeSet: < init > ( ) differs in LocalTimeRangeSet");
     }
 
     @Test
