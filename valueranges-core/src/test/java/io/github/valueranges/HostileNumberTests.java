@@ -253,4 +253,52 @@ class HostileNumberTests {
                 .isThrownBy(() -> new BigDecimalRange.Finite(number, number, true, false))
                 .withMessageStartingWith("no value lies between " + shown + " and " + shown);
     }
+
+    /** A number that answers as another one once it is kept. */
+    private static final class Fickle extends BigDecimal {
+
+        private static final long serialVersionUID = 1L;
+
+        private BigDecimal shown = BigDecimal.ONE;
+
+        Fickle() {
+            super(1);
+        }
+
+        @Override
+        public BigInteger unscaledValue() {
+            return shown.unscaledValue();
+        }
+
+        @Override
+        public int compareTo(BigDecimal other) {
+            return shown.compareTo(other);
+        }
+
+        @Override
+        public String toPlainString() {
+            return shown.toPlainString();
+        }
+    }
+
+    @Test
+    void aNumberThatChangesChangesNothingThatWasMadeOfIt() {
+        Fickle number = new Fickle();
+        List<Object> values = List.of(
+                BigDecimalSet.of(number, BigDecimal.TEN),
+                BigDecimalSet.of(BigDecimal.TEN).add(number),
+                BigDecimalRange.closed(number, BigDecimal.TEN),
+                BigDecimalRangeSet.of(BigDecimalRange.atLeast(number)),
+                BigDecimalRange.all().intersect(number),
+                new BigDecimalRange.Finite(number, BigDecimal.TEN, true, true),
+                new BigDecimalRange.UnboundedEnd(number, true),
+                new BigDecimalRange.UnboundedStart(number, true),
+                BigDecimalRange.all().clamp(number));
+        List<String> before = values.stream().map(Object::toString).toList();
+        number.shown = new BigDecimal(99);
+        assertThat(values.stream().map(Object::toString)).containsExactlyElementsOf(before);
+        assertThat(before).hasSize(9).allMatch(text -> text.contains("1"));
+        assertThat(BigDecimalRange.closed(BigDecimal.ZERO, BigDecimal.TEN).contains(number))
+                .isFalse();
+    }
 }

@@ -102,11 +102,17 @@ final class NumericElementType extends ContinuousElementType<BigDecimal, BigDeci
     /** The number as the server has it, {@code 1000} for {@code 1E+3}, unless it ends with a great many zeros. */
     @Override
     public BigDecimal normalise(BigDecimal element) {
-        BigDecimal held = held(element);
+        BigDecimal number = element.getClass() == BigDecimal.class ? element : copyOf(element);
+        BigDecimal held = held(number);
         if (held == null) {
-            throw new IllegalArgumentException(TOO_LARGE + ", and " + shown(element) + " has more");
+            throw new IllegalArgumentException(TOO_LARGE + ", and " + shown(number) + " has more");
         }
         return held;
+    }
+
+    /** The class is not final: what a subclass answers may change, and what is kept may not. */
+    private static BigDecimal copyOf(BigDecimal ofSubclass) {
+        return new BigDecimal(new BigInteger(ofSubclass.unscaledValue().toByteArray()), ofSubclass.scale());
     }
 
     /** The number as it is kept, null if it is too large; nothing is expanded to find out. */
