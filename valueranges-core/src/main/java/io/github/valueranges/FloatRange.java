@@ -218,7 +218,8 @@ public sealed interface FloatRange
     }
 
     /**
-     * Returns the range with both bounds moved by an amount.
+     * Returns the range with both bounds moved by an amount, each rounded to the nearest number: so far that both become
+     * one, an open range is moved to the empty one.
      *
      * @param amount the amount, forward if positive
      * @return the moved range

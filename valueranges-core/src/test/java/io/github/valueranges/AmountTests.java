@@ -39,6 +39,15 @@ class AmountTests {
         assertThat(refused).isEqualTo(3 * 2 * 8 + 2 * 8);
     }
 
+    /** Where numbers lie further apart than the bounds did, both are moved to one. */
+    @Test
+    void boundsThatAreRoundedToOneLeaveNoOpenRange() {
+        assertThat(DoubleRange.closed(0.1, 0.2).shift(1e30)).isEqualTo(DoubleRange.singleton(1e30));
+        assertThat(DoubleRange.open(0.1, 0.2).shift(1e30)).isEqualTo(DoubleRange.empty());
+        assertThat(FloatRange.closed(0.1f, 0.2f).shift(1e30)).isEqualTo(FloatRange.singleton(1e30f));
+        assertThat(FloatRange.closedOpen(0.1f, 0.2f).shift(1e30)).isEqualTo(FloatRange.empty());
+    }
+
     @Test
     void aTimeIsNotMovedByTheLongestDuration() {
         LocalTimeRange range = LocalTimeRange.closedOpen(LocalTime.NOON, LocalTime.MAX);
