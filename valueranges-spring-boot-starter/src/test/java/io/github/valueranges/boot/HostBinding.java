@@ -371,6 +371,9 @@ abstract class HostBinding {
     @Test
     void anotherMistakeKeepsSpringsAnswer() {
         assertThat(reply(client.get().uri("/nowhere")).status()).isEqualTo(404);
+        Reply number = reply(query("/number", "nonsense"));
+        assertThat(number.status()).isEqualTo(400);
+        assertThat(number.type()).isNotEqualTo("application/problem+json");
         assertThat(reply(client.post().uri("/intRange/param")).status()).isEqualTo(405);
         assertThat(reply(client.post()
                                 .uri("/every/body")

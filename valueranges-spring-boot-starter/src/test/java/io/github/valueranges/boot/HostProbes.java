@@ -143,6 +143,11 @@ final class HostProbes {
             return value;
         }
 
+        @GetMapping("/number")
+        public int number(@RequestParam("value") int value) {
+            return value;
+        }
+
         @RequestMapping("/every/mapped")
         public Mapped mapped(@ModelAttribute Mapped value) {
             return value;
