@@ -79,11 +79,19 @@ final class ValueSerializers extends Serializers.Base {
             SetType<E, ?> type = value.type();
             if (!type.isNumeric()) {
                 value.forEach(element -> generator.writeString(type.formatElement(element)));
-            } else if (takesNumbersAsText(generator)) {
-                value.forEach(element -> generator.writeNumber(type.formatElement(element)));
-            } else {
+            } else if (!takesNumbersAsText(generator)) {
                 value.toJson().forEach(number -> writeNumber((Number) number, generator));
+            } else if (type.backingClass() == BigDecimal.class) {
+                value.toJson().forEach(number -> generator.writeNumber(text((BigDecimal) number)));
+            } else {
+                value.forEach(element -> generator.writeNumber(type.formatElement(element)));
             }
+        }
+
+        // A number that has kept its exponent in memory ends with so many zeros that a short text would become a long
+        // one.
+        private static String text(BigDecimal decimal) {
+            return decimal.scale() < 0 ? decimal.toString() : decimal.toPlainString();
         }
 
         // A tree and a binary format take numbers by their type; the buffer keeps the text, and with it every digit.

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import com.fasterxml.jackson.annotation.JsonSetter;
 import com.fasterxml.jackson.annotation.Nulls;
+import io.github.valueranges.BigDecimalSet;
 import io.github.valueranges.LiteralParseException;
 import io.github.valueranges.LocalDateRange;
 import io.github.valueranges.LocalDateRangeSet;
@@ -15,6 +16,7 @@ import io.github.valueranges.StringSet;
 import io.github.valueranges.ValueSet;
 import io.github.valueranges.ValueType;
 import io.github.valueranges.WrapperSet;
+import java.math.BigDecimal;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -277,6 +279,19 @@ class ValueRangesJacksonModuleTests {
         assertThatExceptionOfType(InvalidDefinitionException.class)
                 .isThrownBy(() -> mapper.readValue("[\"read\"]", WrapperSet.class))
                 .withMessageContaining("where its element type is declared");
+    }
+
+    /** A request of a few characters for each number is answered with a few for each. */
+    @Test
+    void aDecimalHasAnExponentOnlyWhereItEndsWithAGreatManyZeros() {
+        record Amount(BigDecimal value) {}
+        String literal = "{1e-8,1.50,1e100,2.5e131000}";
+        String json = "[0.00000001,1.50,1" + "0".repeat(100) + ",2.5E+131000]";
+        BigDecimalSet set = BigDecimalSet.parse(literal);
+        assertThat(mapper.writeValueAsString(set)).isEqualTo(json);
+        assertThat(mapper.readValue(json, BigDecimalSet.class)).isEqualTo(set);
+        assertThat(mapper.writeValueAsString(WrapperSet.parse(Amount.class, literal)))
+                .isEqualTo(json);
     }
 
     @Test
