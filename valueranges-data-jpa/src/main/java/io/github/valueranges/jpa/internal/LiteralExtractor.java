@@ -24,13 +24,18 @@ final class LiteralExtractor<X> extends BasicExtractor<X> {
     @Override
     protected @Nullable X doExtract(CallableStatement statement, int index, WrapperOptions options)
             throws SQLException {
-        return value(statement.getString(index));
+        return output(statement.getObject(index));
     }
 
     @Override
     protected @Nullable X doExtract(CallableStatement statement, String name, WrapperOptions options)
             throws SQLException {
-        return value(statement.getString(name));
+        return output(statement.getObject(name));
+    }
+
+    /** The driver gives an output of a procedure as text only where it was registered as text. */
+    private @Nullable X output(@Nullable Object output) {
+        return output == null ? null : value(output.toString());
     }
 
     private @Nullable X value(@Nullable String literal) {
