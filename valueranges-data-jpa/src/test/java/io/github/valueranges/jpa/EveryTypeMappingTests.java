@@ -72,6 +72,16 @@ class EveryTypeMappingTests {
     }
 
     @Test
+    void onlyTypesThatTheServerLacksAreMade() {
+        for (RangeType<?, ?, ?> type : RangeType.all()) {
+            String name = type.postgresName();
+            assertThat(text("select to_regtype('pg_catalog." + name + "') is null"))
+                    .as("%s", name)
+                    .isEqualTo(text("select to_regtype('public." + name + "') is not null"));
+        }
+    }
+
+    @Test
     void whatIsWrittenIsRead() {
         for (Case each : CASES) {
             assertThat(read(each))

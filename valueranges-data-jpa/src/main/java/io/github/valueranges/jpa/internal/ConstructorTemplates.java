@@ -1,7 +1,6 @@
 package io.github.valueranges.jpa.internal;
 
 import io.github.valueranges.RangeType;
-import java.time.LocalDate;
 import java.time.YearMonth;
 import org.jspecify.annotations.Nullable;
 
@@ -23,16 +22,16 @@ final class ConstructorTemplates {
     }
 
     /** No upper bound. What lies beyond the last value of a discrete type is nothing. */
-    static Template from(RangeType<?, ?, ?> type, boolean inclusive) {
-        String last = inclusive ? null : last(type);
+    static Template from(RangeType<?, ?, ?> type, DomainTemplates domain, boolean inclusive) {
+        String last = inclusive ? null : domain.last();
         String lower = bound(type, 0, !inclusive);
         return Template.of("case when " + nothing(last) + "{0v} is not null then {R}(" + lower + ", null, '"
                 + (inclusive || steps(type) ? "[" : "(") + ")') end");
     }
 
     /** No lower bound. */
-    static Template until(RangeType<?, ?, ?> type, boolean inclusive) {
-        String first = inclusive ? null : first(type);
+    static Template until(RangeType<?, ?, ?> type, DomainTemplates domain, boolean inclusive) {
+        String first = inclusive ? null : domain.first();
         String upper = bound(type, 0, inclusive);
         return Template.of("case when " + nothing(first) + "{0v} is not null then {R}(null, " + upper + ", '("
                 + (inclusive && !steps(type) ? "]" : ")") + "') end");
@@ -50,25 +49,5 @@ final class ConstructorTemplates {
     private static String bound(RangeType<?, ?, ?> type, int index, boolean next) {
         String value = "cast({" + index + "v} as {E})";
         return steps(type) && next ? "cast(" + value + " + interval '1 month' as date)" : value;
-    }
-
-    private static @Nullable String last(RangeType<?, ?, ?> type) {
-        if (type.elementClass() == LocalDate.class) {
-            return "date 'infinity'";
-        }
-        if (type.elementClass() == Integer.class) {
-            return "cast(" + Integer.MAX_VALUE + " as integer)";
-        }
-        return type.elementClass() == Long.class ? "cast(" + Long.MAX_VALUE + " as bigint)" : null;
-    }
-
-    private static @Nullable String first(RangeType<?, ?, ?> type) {
-        if (type.elementClass() == LocalDate.class) {
-            return "date '-infinity'";
-        }
-        if (type.elementClass() == Integer.class) {
-            return "cast(" + Integer.MIN_VALUE + " as integer)";
-        }
-        return type.elementClass() == Long.class ? "cast(" + Long.MIN_VALUE + " as bigint)" : null;
     }
 }

@@ -15,7 +15,9 @@ final class CustomRangeType implements AuxiliaryDatabaseObject {
 
     private static final long serialVersionUID = 1;
 
-    private static final Set<String> CUSTOM = Set.of("timerange", "float8range", "float4range");
+    /** The range types that every server comes with. */
+    private static final Set<String> BUILT_IN =
+            Set.of("int4range", "int8range", "numrange", "daterange", "tsrange", "tstzrange");
 
     private final String name;
     private final String elementName;
@@ -26,7 +28,7 @@ final class CustomRangeType implements AuxiliaryDatabaseObject {
     }
 
     static boolean isNeeded(RangeType<?, ?, ?> rangeType) {
-        return CUSTOM.contains(rangeType.postgresName());
+        return !BUILT_IN.contains(rangeType.postgresName());
     }
 
     @Override

@@ -16,12 +16,16 @@ import org.jspecify.annotations.Nullable;
 /**
  * SQL for what depends on the elements of a range: their step, their infinities, and what lies between them.
  *
+ * @param first the first value of the server, which nothing is less than; null where there is always a lesser one
+ * @param last the last value of the server, which nothing is greater than; null where there is always a greater one
  * @param shift null where a function of the server would not mean the same
  * @param amount how far apart elements are, which {@code range_shift} takes
  * @param amountName the server's name of its type
  * @param length what {@code range_length} answers
  */
 record DomainTemplates(
+        @Nullable String first,
+        @Nullable String last,
         Template lowerBound,
         Template upperBound,
         Template lengthOfRange,
@@ -49,8 +53,8 @@ record DomainTemplates(
         Map<Class<?>, DomainTemplates> all = new HashMap<>();
         all.put(LocalDate.class, dates());
         all.put(YearMonth.class, months());
-        all.put(Integer.class, wholeNumbers("integer", Integer.MIN_VALUE));
-        all.put(Long.class, wholeNumbers("bigint", Long.MIN_VALUE));
+        all.put(Integer.class, wholeNumbers("integer", Integer.MIN_VALUE, Integer.MAX_VALUE));
+        all.put(Long.class, wholeNumbers("bigint", Long.MIN_VALUE, Long.MAX_VALUE));
         all.put(BigDecimal.class, numbers("numeric", "numeric", BigDecimal.class));
         all.put(Double.class, numbers("double precision", "double precision", Double.class));
         all.put(Float.class, numbers("real", "double precision", Double.class));
@@ -63,6 +67,8 @@ record DomainTemplates(
 
     private static DomainTemplates dates() {
         return new DomainTemplates(
+                "date '-infinity'",
+                "date 'infinity'",
                 DateTemplates.LOWER_BOUND,
                 DateTemplates.UPPER_BOUND,
                 DateTemplates.LENGTH_OF_RANGE,
@@ -78,11 +84,13 @@ record DomainTemplates(
     }
 
     /** The server keeps whole numbers half open. Nothing lies before the first, which to the server is a number. */
-    private static DomainTemplates wholeNumbers(String type, long first) {
+    private static DomainTemplates wholeNumbers(String type, long min, long max) {
+        String first = number(min, type);
         String length = "cast(upper(%) as numeric) - lower(%)";
-        String beyond = " + case when # @> cast(" + first + " as " + type + ") then {M}({R}(null, cast(" + first
-                + " as " + type + "))) else {M}() end";
+        String beyond = " + case when # @> " + first + " then {M}({R}(null, " + first + ")) else {M}() end";
         return new DomainTemplates(
+                first,
+                number(max, type),
                 Template.of("lower({0})"),
                 Template.of("(upper({0}) - 1)"),
                 Template.of("(select case when n <= 9223372036854775807 then cast(n as bigint) end from (select "
@@ -101,11 +109,17 @@ record DomainTemplates(
                 Long.class);
     }
 
+    private static String number(long value, String type) {
+        return "cast(" + value + " as " + type + ")";
+    }
+
     /** Ranges of months are ranges of days, from the first of a month to the first of another. */
     private static DomainTemplates months() {
         String length = month("upper(%)") + " - " + month("lower(%)");
         String last = "cast(upper({0}) - interval '1 month' as date)";
         return new DomainTemplates(
+                null,
+                null,
                 Template.of("lower({0})"),
                 Template.of(last),
                 Template.of("cast(" + spanOf("{0}", length) + " as bigint)"),
@@ -149,6 +163,8 @@ record DomainTemplates(
     private static DomainTemplates continuous(
             String length, @Nullable Template shift, Class<?> amount, String amountName) {
         return new DomainTemplates(
+                null,
+                null,
                 Template.of("lower({0})"),
                 Template.of("upper({0})"),
                 Template.of("cast(" + spanOf("{0}", length) + " as " + amountName + ")"),

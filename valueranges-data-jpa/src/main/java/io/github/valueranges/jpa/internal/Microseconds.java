@@ -2,9 +2,11 @@ package io.github.valueranges.jpa.internal;
 
 import java.time.DateTimeException;
 import java.time.Instant;
+import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.LocalTime;
 import java.time.OffsetDateTime;
+import java.time.YearMonth;
 import java.time.temporal.ChronoField;
 import java.time.temporal.ChronoUnit;
 import java.time.temporal.Temporal;
@@ -13,8 +15,8 @@ import java.util.Set;
 /** Times as the server holds them: with microseconds. The extremes of a Java type, which are infinities, stay. */
 final class Microseconds {
 
-    private static final Set<Class<?>> FINER =
-            Set.of(LocalTime.class, LocalDateTime.class, OffsetDateTime.class, Instant.class);
+    /** Those temporal types that have no fractions. Any other is looked at value by value. */
+    private static final Set<Class<?>> WHOLE = Set.of(LocalDate.class, YearMonth.class);
 
     private static final Set<Object> EXTREMES = Set.of(
             LocalTime.MAX,
@@ -31,15 +33,15 @@ final class Microseconds {
 
     private Microseconds() {}
 
-    /** Whether a type holds fractions that the server does not. */
+    /** Whether a type may hold fractions that the server does not. */
     static boolean areFinerIn(Class<?> elementClass) {
-        return FINER.contains(elementClass);
+        return Temporal.class.isAssignableFrom(elementClass) && !WHOLE.contains(elementClass);
     }
 
     /** Whether an element is stored as it is. */
     static boolean isExact(Object element) {
         return !(element instanceof Temporal temporal)
-                || !FINER.contains(element.getClass())
+                || !temporal.isSupported(ChronoField.NANO_OF_SECOND)
                 || temporal.get(ChronoField.NANO_OF_SECOND) % NANOS_PER_MICRO == 0
                 || EXTREMES.contains(element);
     }
@@ -61,12 +63,8 @@ final class Microseconds {
             long nanos = (time.toNanoOfDay() + HALF) / NANOS_PER_MICRO * NANOS_PER_MICRO;
             return nanos == NANOS_PER_DAY ? LocalTime.MAX : LocalTime.ofNanoOfDay(nanos);
         }
-        if (element instanceof LocalDateTime timestamp) {
-            return timestamp.plusNanos(HALF).truncatedTo(ChronoUnit.MICROS);
-        }
-        if (element instanceof OffsetDateTime timestamp) {
-            return timestamp.plusNanos(HALF).truncatedTo(ChronoUnit.MICROS);
-        }
-        return ((Instant) element).plusNanos(HALF).truncatedTo(ChronoUnit.MICROS);
+        Temporal rounded = ((Temporal) element).plus(HALF, ChronoUnit.NANOS);
+        int nanos = rounded.get(ChronoField.NANO_OF_SECOND);
+        return rounded.with(ChronoField.NANO_OF_SECOND, nanos - nanos % NANOS_PER_MICRO);
     }
 }

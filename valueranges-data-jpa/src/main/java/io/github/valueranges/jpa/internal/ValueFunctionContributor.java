@@ -12,6 +12,7 @@ import static io.github.valueranges.jpa.internal.Signature.Parameter.SET_ELEMENT
 
 import io.github.valueranges.RangeType;
 import io.github.valueranges.jpa.internal.Signature.Result;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import org.hibernate.boot.model.FunctionContributions;
 import org.hibernate.boot.model.FunctionContributor;
@@ -141,27 +142,43 @@ public final class ValueFunctionContributor implements FunctionContributor {
                 to,
                 "range_closed",
                 both,
-                call -> ofBounds(call, type -> ConstructorTemplates.between(type, true, true)));
+                call -> ofBounds(call, (type, domain) -> ConstructorTemplates.between(type, true, true)));
         register(
                 to,
                 "range_closed_open",
                 both,
-                call -> ofBounds(call, type -> ConstructorTemplates.between(type, true, false)));
+                call -> ofBounds(call, (type, domain) -> ConstructorTemplates.between(type, true, false)));
         register(
                 to,
                 "range_open_closed",
                 both,
-                call -> ofBounds(call, type -> ConstructorTemplates.between(type, false, true)));
+                call -> ofBounds(call, (type, domain) -> ConstructorTemplates.between(type, false, true)));
         register(
                 to,
                 "range_open",
                 both,
-                call -> ofBounds(call, type -> ConstructorTemplates.between(type, false, false)));
+                call -> ofBounds(call, (type, domain) -> ConstructorTemplates.between(type, false, false)));
         Signature one = Signature.of(Result.RANGE, BOUND);
-        register(to, "range_at_least", one, call -> ofBounds(call, type -> ConstructorTemplates.from(type, true)));
-        register(to, "range_greater_than", one, call -> ofBounds(call, type -> ConstructorTemplates.from(type, false)));
-        register(to, "range_at_most", one, call -> ofBounds(call, type -> ConstructorTemplates.until(type, true)));
-        register(to, "range_less_than", one, call -> ofBounds(call, type -> ConstructorTemplates.until(type, false)));
+        register(
+                to,
+                "range_at_least",
+                one,
+                call -> ofBounds(call, (type, domain) -> ConstructorTemplates.from(type, domain, true)));
+        register(
+                to,
+                "range_greater_than",
+                one,
+                call -> ofBounds(call, (type, domain) -> ConstructorTemplates.from(type, domain, false)));
+        register(
+                to,
+                "range_at_most",
+                one,
+                call -> ofBounds(call, (type, domain) -> ConstructorTemplates.until(type, domain, true)));
+        register(
+                to,
+                "range_less_than",
+                one,
+                call -> ofBounds(call, (type, domain) -> ConstructorTemplates.until(type, domain, false)));
         register(to, "range_singleton", one, "{0}");
     }
 
@@ -219,24 +236,21 @@ public final class ValueFunctionContributor implements FunctionContributor {
     }
 
     private static Template ofDomain(Call call, Function<DomainTemplates, @Nullable Template> form) {
+        return ofBounds(call, (type, domain) -> form.apply(domain));
+    }
+
+    private static Template ofBounds(
+            Call call, BiFunction<RangeType<?, ?, ?>, DomainTemplates, @Nullable Template> form) {
         RangeType<?, ?, ?> type = call.rangeType();
         if (type == null) {
             throw call.untyped();
         }
         DomainTemplates domain = DomainTemplates.of(type);
-        Template template = domain == null ? null : form.apply(domain);
+        Template template = domain == null ? null : form.apply(type, domain);
         if (template == null) {
             throw call.unknownFor(type);
         }
         return template;
-    }
-
-    private static Template ofBounds(Call call, Function<RangeType<?, ?, ?>, Template> form) {
-        RangeType<?, ?, ?> type = call.rangeType();
-        if (type == null) {
-            throw call.untyped();
-        }
-        return form.apply(type);
     }
 
     private static void register(FunctionContributions to, String name, Signature signature, String template) {
