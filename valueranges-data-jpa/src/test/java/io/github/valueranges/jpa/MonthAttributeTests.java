@@ -220,13 +220,13 @@ class MonthAttributeTests {
         refused(inCollection, "MonthAttributeTests$Budget.reviewed.element");
         assertThat(ids("b.id = 6")).isEmpty();
         assertThatThrownBy(() -> factory.inTransaction(session -> session.find(Budget.class, 2L).month = beyond))
-                .hasMessageStartingWith("MonthAttributeTests$Budget.month: 5874898-01 cannot be stored");
+                .hasMessageStartingWith("MonthAttributeTests$Budget.month: the element 5874898-01 cannot be stored");
     }
 
     private static void refused(Budget budget, String place) {
         assertThatThrownBy(() -> factory.inTransaction(session -> session.persist(budget)))
                 .isInstanceOf(UnstorableValueException.class)
-                .hasMessageStartingWith(place + ": 5874898-01 cannot be stored");
+                .hasMessageStartingWith(place + ": the element 5874898-01 cannot be stored");
     }
 
     @Test
@@ -241,7 +241,7 @@ class MonthAttributeTests {
             assertThat(factory.<Converted>fromSession(session -> session.find(Converted.class, 1L)).month)
                     .isEqualTo(JUNE);
 
-            YearMonth beyond = YearMonth.of(5_874_898, 1);
+            YearMonth beyond = YearMonth.of(-4800, 1);
             factory.inTransaction(session -> session.find(Converted.class, 1L).month = beyond);
             assertThat(factory.<Converted>fromSession(session -> session.find(Converted.class, 1L)).month)
                     .isEqualTo(beyond);

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.valueranges.LiteralParseException;
+import io.github.valueranges.LocalDateRange;
 import io.github.valueranges.RangeSetType;
 import io.github.valueranges.RangeType;
 import io.github.valueranges.SetType;
@@ -12,6 +13,9 @@ import io.github.valueranges.TypedRangeSet;
 import io.github.valueranges.TypedValueSet;
 import io.github.valueranges.UnstorableValueException;
 import io.github.valueranges.ValueType;
+import jakarta.persistence.Entity;
+import jakarta.persistence.Id;
+import jakarta.persistence.IdClass;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashSet;
@@ -21,6 +25,7 @@ import java.util.Objects;
 import java.util.Set;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.hibernate.SessionFactory;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -236,6 +241,32 @@ class RefusedValueTests {
 
     private static void refused(Case each, String name, ThrowingCallable store) {
         refusedAfter(0, each, name, store);
+    }
+
+    @Test
+    void aPartOfAnIdClassIsNamedAsTheAttributeItIs() {
+        try (SessionFactory own = Factories.create(Slot.class)) {
+            Slot slot = new Slot();
+            slot.room = "1";
+            slot.days = LocalDateRange.parse("[2026-01-01,5874898-01-01]");
+
+            assertThatThrownBy(() -> own.inTransaction(session -> session.persist(slot)))
+                    .isInstanceOf(UnstorableValueException.class)
+                    .hasMessageStartingWith("RefusedValueTests$Slot.days: the upper bound 5874898-01-01");
+        }
+    }
+
+    record SlotKey(String room, LocalDateRange days) {}
+
+    @Entity(name = "Slot")
+    @IdClass(SlotKey.class)
+    static class Slot {
+
+        @Id
+        private @Nullable String room;
+
+        @Id
+        private @Nullable LocalDateRange days;
     }
 
     private static void refusedAfter(int updates, Case each, String name, ThrowingCallable store) {

@@ -26,6 +26,7 @@ import org.hibernate.metamodel.mapping.EmbeddableMappingType;
 import org.hibernate.metamodel.mapping.EmbeddableValuedModelPart;
 import org.hibernate.metamodel.mapping.JdbcMapping;
 import org.hibernate.metamodel.mapping.ModelPart;
+import org.hibernate.metamodel.mapping.NonAggregatedIdentifierMapping;
 import org.hibernate.metamodel.mapping.PluralAttributeMapping;
 import org.hibernate.persister.entity.EntityPersister;
 import org.hibernate.type.descriptor.java.BasicPluralJavaType;
@@ -90,7 +91,14 @@ final class StorableValues
 
     private static void checkIdentifier(EntityPersister persister, @Nullable Object id) {
         ModelPart identifier = persister.getIdentifierMapping();
-        if (id != null && holdsValues(identifier)) {
+        if (id == null || !holdsValues(identifier)) {
+            return;
+        }
+        if (identifier instanceof NonAggregatedIdentifierMapping mapping) {
+            // The attributes of a key that is no attribute itself are the entity's own.
+            EmbeddableMappingType idClass = mapping.getIdClassEmbeddable();
+            check(entity(persister), idClass == null ? mapping.getVirtualIdEmbeddable() : idClass, id);
+        } else {
             check(entity(persister), persister.getIdentifierMapping().getAttributeName(), identifier, id);
         }
     }
@@ -178,44 +186,48 @@ final class StorableValues
     }
 
     private static void check(String owner, String name, ModelPart part, Object value) {
+        String path = owner + '.' + name;
         if (part instanceof EmbeddableValuedModelPart embedded) {
-            EmbeddableMappingType type = embedded.getEmbeddableTypeDescriptor();
-            if (!type.getJavaType().isInstance(value)) {
-                return;
-            }
-            Object[] values = type.getValues(value);
-            for (int i = 0; i < values.length; i++) {
-                AttributeMapping attribute = type.getAttributeMapping(i);
-                if (values[i] != null && holdsValues(attribute)) {
-                    check(owner + '.' + name, attribute.getAttributeName(), attribute, values[i]);
-                }
-            }
+            check(path, embedded.getEmbeddableTypeDescriptor(), value);
         } else if (part instanceof BasicValuedModelPart basic) {
             StorableJavaType type = storableType(basic);
             if (type != null) {
-                requireEach(owner, name, type, value);
+                requireEach(path, type, value);
             }
         }
     }
 
-    private static void requireEach(String owner, String name, StorableJavaType type, Object value) {
-        if (value instanceof Iterable<?> values) {
-            values.forEach(each -> require(owner, name, type, each));
-        } else if (value instanceof Object[] values) {
-            Arrays.asList(values).forEach(each -> require(owner, name, type, each));
-        } else {
-            require(owner, name, type, value);
+    private static void check(String owner, EmbeddableMappingType type, Object value) {
+        if (!type.getJavaType().isInstance(value)) {
+            return;
+        }
+        Object[] values = type.getValues(value);
+        for (int i = 0; i < values.length; i++) {
+            AttributeMapping attribute = type.getAttributeMapping(i);
+            if (values[i] != null && holdsValues(attribute)) {
+                check(owner, attribute.getAttributeName(), attribute, values[i]);
+            }
         }
     }
 
-    private static void require(String owner, String name, StorableJavaType type, @Nullable Object value) {
+    private static void requireEach(String path, StorableJavaType type, Object value) {
+        if (value instanceof Iterable<?> values) {
+            values.forEach(each -> require(path, type, each));
+        } else if (value instanceof Object[] values) {
+            Arrays.asList(values).forEach(each -> require(path, type, each));
+        } else {
+            require(path, type, value);
+        }
+    }
+
+    private static void require(String path, StorableJavaType type, @Nullable Object value) {
         if (value == null) {
             return;
         }
         try {
             type.requireStorable(value);
         } catch (UnstorableValueException e) {
-            throw new UnstorableValueException(owner + '.' + name, e);
+            throw new UnstorableValueException(path, e);
         }
     }
 }
