@@ -8,7 +8,9 @@ import javax.sql.DataSource;
 import org.jspecify.annotations.Nullable;
 import org.springframework.context.annotation.AnnotationConfigApplicationContext;
 import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.ComponentScan.Filter;
 import org.springframework.context.annotation.Configuration;
+import org.springframework.context.annotation.FilterType;
 import org.springframework.data.jpa.repository.JpaRepository;
 import org.springframework.data.jpa.repository.JpaSpecificationExecutor;
 import org.springframework.data.jpa.repository.config.EnableJpaRepositories;
@@ -58,7 +60,9 @@ final class Spring implements AutoCloseable {
     }
 
     @Configuration(proxyBeanMethods = false)
-    @EnableJpaRepositories(considerNestedRepositories = true)
+    @EnableJpaRepositories(
+            considerNestedRepositories = true,
+            excludeFilters = @Filter(type = FilterType.REGEX, pattern = ".*TwoUnits.*"))
     static class Application {
 
         @Bean
