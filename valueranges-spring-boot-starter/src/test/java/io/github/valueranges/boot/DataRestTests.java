@@ -9,6 +9,7 @@ import io.github.valueranges.ValueType;
 import java.time.LocalDate;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.springframework.core.DefaultParameterNameDiscoverer;
 import org.springframework.core.MethodParameter;
 import org.springframework.core.convert.ConversionException;
 import org.springframework.core.convert.ConversionFailedException;
@@ -24,7 +25,9 @@ class DataRestTests {
 
     interface Rooms {
 
-        List<String> findBySeason(@Param("season") LocalDateRange season);
+        List<String> findBySeason(@Param("season") LocalDateRange range);
+
+        List<String> findByClosing(LocalDateRange closing);
 
         List<String> findByOpening(@Param("opening") LocalDate opening);
     }
@@ -57,6 +60,12 @@ class DataRestTests {
     }
 
     @Test
+    void aParameterWithoutANameOfItsOwnHasThatOfTheMethod() throws Exception {
+        ProblemDetail problem = advice.refused(refusal("findByClosing", LocalDateRange.class, "nonsense"), request());
+        assertThat(problem.getDetail()).startsWith("closing: expected [ or ( or empty");
+    }
+
+    @Test
     void aParameterOfAnotherTypeIsLeftToSpring() {
         QueryMethodParameterConversionException refusal = refusal("findByOpening", LocalDate.class, "nonsense");
         assertThatThrownBy(() -> advice.refused(refusal, request())).isSameAs(refusal);
@@ -71,8 +80,9 @@ class DataRestTests {
         try {
             ConversionException cause = new ConversionFailedException(
                     TypeDescriptor.valueOf(String.class), TypeDescriptor.valueOf(type), text, causeOf(type, text));
-            return new QueryMethodParameterConversionException(
-                    text, new MethodParameter(Rooms.class.getDeclaredMethod(method, type), 0), cause);
+            MethodParameter parameter = new MethodParameter(Rooms.class.getDeclaredMethod(method, type), 0);
+            parameter.initParameterNameDiscovery(new DefaultParameterNameDiscoverer());
+            return new QueryMethodParameterConversionException(text, parameter, cause);
         } catch (NoSuchMethodException e) {
             throw new IllegalStateException(e);
         }
