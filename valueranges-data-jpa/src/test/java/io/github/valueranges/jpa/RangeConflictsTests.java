@@ -17,8 +17,28 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.hibernate.SessionFactory;
 import org.junit.jupiter.api.Test;
+import org.springframework.dao.DataIntegrityViolationException;
 
 class RangeConflictsTests {
+
+    @Test
+    void aDeferredConflictFailsTheCommitAndIsFoundInWhatSpringThrows() {
+        try (Spring spring = new Spring()) {
+            spring.bookings().save(cleanedOn("[2026-07-01,2026-07-01]"));
+
+            Throwable thrown = catchThrowable(() -> spring.bookings().save(cleanedOn("[2026-06-30,2026-07-02]")));
+
+            assertThat(thrown).isInstanceOf(DataIntegrityViolationException.class);
+            assertThat(OverlapConflict.from(thrown).orElseThrow().constraint()).isEqualTo("one cleaning at a time");
+            assertThat(spring.bookings().count()).isEqualTo(1);
+        }
+    }
+
+    private static Booking cleanedOn(String days) {
+        Booking booking = new Booking("Ada", null, null);
+        booking.setService(new Booking.Service(LocalDateRange.parse(days)));
+        return booking;
+    }
 
     @Test
     void aForcedDeadlockIsToldFromAConflictAndRetried() throws Exception {
