@@ -189,6 +189,20 @@ class PersistenceTests {
     }
 
     @Test
+    void anOverlapThatTheCommitFindsIsTheSameConflict() throws Exception {
+        jdbc.execute("alter table starter_booking add constraint late_excl exclude using gist (stay with &&)"
+                + " where (room like 'late%') deferrable initially deferred");
+        assertThat(book("late 1", "[2027-09-01,2027-09-08]").getStatus()).isEqualTo(200);
+        MockHttpServletResponse conflict = book("late 2", "[2027-09-08,2027-09-09]");
+        assertThat(conflict.getStatus()).isEqualTo(409);
+        assertThat(conflict.getContentAsString())
+                .contains("\"detail\":\"The value overlaps one that is already stored.\"")
+                .doesNotContain("starter_booking");
+        assertThat(jdbc.queryForObject("select count(*) from starter_booking where room like 'late%'", Integer.class))
+                .isEqualTo(1);
+    }
+
+    @Test
     void whatTheServerCannotHoldIsRefusedWithoutNamesOfTheModel() throws Exception {
         MockHttpServletResponse refused = book("3", "[2026-06-01,900000000-01-01]");
         assertThat(refused.getStatus()).isEqualTo(400);

@@ -155,6 +155,18 @@ class ReactivePersistenceTests {
     }
 
     @Test
+    void anOverlapThatTheCommitFindsIsTheSameConflict() {
+        jdbc.execute("alter table starter_booking add constraint late_excl exclude using gist (stay with &&)"
+                + " where (room like 'late%') deferrable initially deferred");
+        assertThat(book("/bookings", "late 1", "[2027-09-01,2027-09-08]")
+                        .status()
+                        .value())
+                .isEqualTo(200);
+        assertProblem(book("/bookings", "late 2", "[2027-09-08,2027-09-09]"), 409);
+        assertThat(bookingsOf("late 2")).isZero();
+    }
+
+    @Test
     void anotherViolationIsNoConflict() {
         jdbc.execute("alter table starter_booking add constraint named check (room <> 'none')");
         assertThat(book("/bookings", "none", "[2027-09-01,2027-09-08]").status().value())
