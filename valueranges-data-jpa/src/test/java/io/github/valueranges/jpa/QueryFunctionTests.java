@@ -360,9 +360,66 @@ class QueryFunctionTests {
                         "parameter 1 of function 'range_overlaps()' requires a daterange or a datemultirange,"
                                 + " but is a text[]");
         assertThatThrownBy(() -> rooms("set_overlaps(r.amenities, r.rights)"))
-                .hasMessageContaining("parameter 2 of function 'set_overlaps()' requires a set of type StringSet");
+                .hasMessageContaining("parameter 2 of function 'set_overlaps()' requires a set of type StringSet,"
+                        + " but is a WrapperSet<AccessRight>");
+        assertThatThrownBy(() -> rooms("set_overlaps(r.rights, r.amenities)"))
+                .hasMessageContaining("parameter 2 of function 'set_overlaps()' requires a set of type"
+                        + " WrapperSet<AccessRight>, but is a text[]");
+        assertThatThrownBy(() -> rooms("set_overlaps(r.rights, ?1)", WrapperSet.of(Word.class, new Word("read"))))
+                .hasStackTraceContaining("expected a set of AccessRight, but the value is one of Word");
         assertThatThrownBy(() -> rooms("range_contains(r.season)"))
                 .hasMessageContaining("function 'range_contains()' has 2 parameters, but is given 1");
+    }
+
+    record Word(String value) {}
+
+    @Test
+    void aNullInAForeignArrayIsARowOfNull() {
+        factory.inTransaction(session -> session.createNativeMutationQuery(
+                        "insert into room (number, version, amenities) values ('nulls', 0, '{sea,NULL,bath,NULL}')")
+                .executeUpdate());
+        try {
+            assertThat(texts("select e, index(e) from Room r join lateral set_unnest(r.amenities) e"
+                            + " where r.number = 'nulls' order by index(e)"))
+                    .containsExactly("[bath, 1]", "[sea, 2]", "[null, 3]");
+            assertThat(texts("select e, 1 from Room r join lateral set_unnest(r.amenities) e"
+                            + " where r.number = 'nulls' and e is not null order by e"))
+                    .containsExactly("[bath, 1]", "[sea, 1]");
+        } finally {
+            factory.inTransaction(session -> session.createMutationQuery("delete from Room r where r.number = 'nulls'")
+                    .executeUpdate());
+        }
+    }
+
+    /** To Hibernate it is bytes, whatever it is cast to; a column beside it gives it a type. */
+    @Test
+    void aNullParameterNeedsAColumnForItsType() {
+        for (String type : List.of("LocalDateRange", "LocalDateRangeSet", "StringSet", "LocalDate")) {
+            assertThatThrownBy(() -> one("select cast(?1 as " + type + ") from Room r", (Object) null))
+                    .as(type)
+                    .hasStackTraceContaining("cannot cast type bytea");
+        }
+        assertThat(one("select range_union(r.season, ?1) from Room r where r.number = '101'", (Object) null))
+                .isNull();
+    }
+
+    @Test
+    void anOptionalElementIsCastWhereItIsComparedWithNull() {
+        String condition = "cast(?1 as LocalDate) is null or range_contains(r.season, ?1)";
+        assertThat(rooms(condition, LocalDate.of(2026, 6, 3))).containsExactly("101");
+        assertThat(rooms(condition, LocalDate.of(2027, 6, 3))).isEmpty();
+        assertThat(rooms(condition, (Object) null)).hasSizeGreaterThan(1).contains("101");
+    }
+
+    @Test
+    void aUnionIsNoRangeAndAnUpdateThatTakesItForOneIsRefusedByTheServer() {
+        assertThatThrownBy(() -> factory.inTransaction(session -> session.createMutationQuery(
+                                "update Room r set r.season = range_union(r.season, r.season)")
+                        .executeUpdate()))
+                .hasStackTraceContaining(
+                        "column \"season\" is of type daterange but expression is of type datemultirange");
+        assertThat(one("select range_merge(range_union(r.season, r.season)) from Room r where r.number = '101'"))
+                .isEqualTo(LocalDateRange.parse("[2026-05-01,2026-09-30]"));
     }
 
     @Test

@@ -15,10 +15,12 @@ import org.hibernate.metamodel.mapping.JdbcMapping;
 import org.hibernate.metamodel.mapping.JdbcMappingContainer;
 import org.hibernate.query.sqm.SqmExpressible;
 import org.hibernate.query.sqm.produce.function.FunctionArgumentException;
+import org.hibernate.query.sqm.sql.internal.SqmParameterInterpretation;
 import org.hibernate.query.sqm.tree.SqmTypedNode;
 import org.hibernate.sql.ast.tree.SqlAstNode;
 import org.hibernate.sql.ast.tree.expression.Distinct;
 import org.hibernate.sql.ast.tree.expression.Expression;
+import org.hibernate.sql.ast.tree.expression.JdbcParameter;
 import org.hibernate.type.SqlTypes;
 import org.hibernate.type.descriptor.java.JavaType;
 import org.hibernate.type.descriptor.jdbc.JdbcType;
@@ -189,20 +191,30 @@ final class Call {
         }
     }
 
-    /** Refuses a value that its column holds as a text or in a document, where the server has no such function. */
+    /**
+     * Refuses a value that its column holds as a text or in a document, where the server has no such function. The text
+     * of a parameter is cast to the type of the function, whatever column it is compared with elsewhere, and so is that
+     * of an element of a set.
+     */
     void checkColumns(List<? extends SqlAstNode> arguments) {
         for (int i = 0; i < arguments.size(); i++) {
             JavaType<?> type = types.get(i);
             JdbcMapping mapping = mapping(arguments.get(i));
             if (type != null && mapping != null && type.getJavaTypeClass() != String.class) {
+                boolean cast = isParameter(arguments.get(i))
+                        || signature.parameters().get(i) == Signature.Parameter.SET_ELEMENT;
                 String stored = otherForm(mapping.getJdbcType());
-                if (stored != null) {
+                if (stored != null && !(cast && mapping.getJdbcType().isString())) {
                     throw refuse("parameter " + (i + 1) + " of function '" + function + "()' is " + name(type)
                             + " that is stored as " + stored + "; map it to a column of its own type, or load it and"
                             + " ask it in memory");
                 }
             }
         }
+    }
+
+    private static boolean isParameter(SqlAstNode argument) {
+        return argument instanceof JdbcParameter || argument instanceof SqmParameterInterpretation;
     }
 
     private static @Nullable String otherForm(JdbcType type) {
@@ -287,10 +299,7 @@ final class Call {
             case ELEMENT -> element;
             case BOUND -> rangeType == null ? "a value that there are ranges of" : element;
             case AMOUNT -> amountName(rangeType);
-            case SET ->
-                setJavaType == null
-                        ? "a set"
-                        : "a set of type " + setJavaType.setType().javaType().getSimpleName();
+            case SET -> setJavaType == null ? "a set" : "a set of type " + setJavaType.declared();
             case SET_ELEMENT ->
                 setJavaType == null ? "an element" : a(setJavaType.setType().postgresElementName());
         };
@@ -302,6 +311,9 @@ final class Call {
     }
 
     private static String name(JavaType<?> type) {
+        if (type instanceof SetJavaType<?, ?> set && set.isWrapperSet()) {
+            return "a " + set.declared();
+        }
         ValueType<?> valueType = valueType(type);
         return valueType == null ? type.getJavaTypeClass().getSimpleName() : a(valueType.postgresName());
     }

@@ -2,6 +2,7 @@ package io.github.valueranges.jpa.internal;
 
 import io.github.valueranges.SetType;
 import io.github.valueranges.TypedValueSet;
+import io.github.valueranges.ValueSet;
 import io.github.valueranges.ValueType;
 import io.github.valueranges.WrapperSet;
 import java.lang.reflect.Array;
@@ -44,6 +45,12 @@ final class SetJavaType<E, S extends TypedValueSet<E, S>> extends AbstractJavaTy
 
     SetType<E, S> setType() {
         return setType;
+    }
+
+    /** The type as it is declared, the element class of a wrapper set included. */
+    String declared() {
+        String name = setType.javaType().getSimpleName();
+        return isWrapperSet() ? name + '<' + setType.elementClass().getSimpleName() + '>' : name;
     }
 
     boolean isWrapperSet() {
@@ -152,6 +159,11 @@ final class SetJavaType<E, S extends TypedValueSet<E, S>> extends AbstractJavaTy
         }
         if (value instanceof Collection<?> elements) {
             return ofBacking(elements);
+        }
+        if (value instanceof ValueSet<?> other) {
+            throw new IllegalArgumentException("expected a set of "
+                    + setType.elementClass().getSimpleName() + ", but the value is one of "
+                    + other.type().elementClass().getSimpleName());
         }
         throw unknownWrap(value.getClass());
     }
