@@ -7,6 +7,7 @@ import io.github.valueranges.RangeType;
 import io.github.valueranges.SetType;
 import io.github.valueranges.ValueType;
 import io.github.valueranges.WrapperSet;
+import io.github.valueranges.jpa.internal.ColumnValues;
 import io.github.valueranges.oracles.postgres.TestPostgres;
 import jakarta.persistence.AttributeConverter;
 import jakarta.persistence.Column;
@@ -210,6 +211,14 @@ class ValueConverterTests {
         assertThatThrownBy(() -> read(20_000L, "stringSet")).hasStackTraceContaining("element 2 of 2 is NULL");
         inTransaction(manager -> manager.createNativeQuery("delete from converted where id = 20000")
                 .executeUpdate());
+    }
+
+    @Test
+    void aSetIsNotReadFromDatesOfJavaSql() {
+        assertThatThrownBy(
+                        () -> ColumnValues.read(SetType.LOCAL_DATE, new Object[] {java.sql.Date.valueOf("1582-10-10")}))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("a set of date is not read exactly from an array of java.sql; read the column as text");
     }
 
     @Test
