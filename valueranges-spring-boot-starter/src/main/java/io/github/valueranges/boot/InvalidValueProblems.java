@@ -20,6 +20,7 @@ import org.springframework.util.ClassUtils;
 import org.springframework.validation.BindException;
 import org.springframework.validation.FieldError;
 import org.springframework.validation.ObjectError;
+import org.springframework.web.bind.MissingMatrixVariableException;
 import org.springframework.web.bind.MissingPathVariableException;
 import org.springframework.web.bind.MissingRequestCookieException;
 import org.springframework.web.bind.MissingRequestHeaderException;
@@ -210,8 +211,13 @@ public class InvalidValueProblems {
 
     private static @Nullable InvalidValue refusedField(ObjectError error) {
         return error instanceof FieldError field && field.contains(TypeMismatchException.class)
-                ? mismatched(field.unwrap(TypeMismatchException.class), field.getField())
+                ? mismatched(field.unwrap(TypeMismatchException.class), placeOf(field))
                 : null;
+    }
+
+    // Spring names no field where the key of a map is refused: the text "null".
+    private static String placeOf(FieldError error) {
+        return error.getField().equals("null") ? error.getObjectName() : error.getField();
     }
 
     private static InvalidValue otherError(ObjectError error) {
@@ -248,6 +254,9 @@ public class InvalidValueProblems {
             }
             if (exception instanceof MissingRequestCookieException e) {
                 return missing(e.getCookieName(), e.getParameter());
+            }
+            if (exception instanceof MissingMatrixVariableException e) {
+                return missing(e.getVariableName(), e.getParameter());
             }
             if (exception instanceof MissingPathVariableException e && e.isMissingAfterConversion()) {
                 return missing(e.getVariableName(), e.getParameter());

@@ -1,13 +1,19 @@
 package io.github.valueranges.boot;
 
+import java.beans.PropertyDescriptor;
+import java.lang.reflect.Constructor;
 import java.lang.reflect.Field;
+import java.lang.reflect.Method;
 import java.util.Collection;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.springframework.beans.BeanUtils;
+import org.springframework.core.MethodParameter;
 import org.springframework.core.ResolvableType;
 import org.springframework.util.ReflectionUtils;
 import org.springframework.util.StringUtils;
+import org.springframework.web.bind.annotation.BindParam;
 
 /**
  * Finds the names of parameters that reach into a range or a set of the object that they are bound to.
@@ -46,12 +52,11 @@ final class ValueParts {
         int start = 0;
         while (start < path.length()) {
             int end = endOfStep(path, start);
-            Class<?> owner = type.resolve();
-            Field field = owner == null ? null : ReflectionUtils.findField(owner, path.substring(start, end));
-            if (field == null) {
+            ResolvableType step = typeOf(type, path.substring(start, end));
+            if (step == null) {
                 return null;
             }
-            type = withoutOptional(ResolvableType.forField(field, type));
+            type = withoutOptional(step);
             while (end < path.length()) {
                 Optional<ValueTarget> value = ValueTarget.of(type);
                 if (value.isPresent()) {
@@ -69,6 +74,37 @@ final class ValueParts {
                 }
             }
             start = end + 1;
+        }
+        return null;
+    }
+
+    /** The type of a name as data binding knows it: of a field, of a property, of a parameter that is bound by it. */
+    private static @Nullable ResolvableType typeOf(ResolvableType owner, String name) {
+        Class<?> raw = owner.resolve();
+        if (raw == null) {
+            return null;
+        }
+        Field field = ReflectionUtils.findField(raw, name);
+        if (field != null) {
+            return ResolvableType.forField(field, owner);
+        }
+        PropertyDescriptor property = BeanUtils.getPropertyDescriptor(raw, name);
+        if (property != null) {
+            Method write = property.getWriteMethod();
+            Method read = property.getReadMethod();
+            if (write != null || read != null) {
+                return ResolvableType.forMethodParameter(
+                        write != null ? new MethodParameter(write, 0) : new MethodParameter(read, -1), owner);
+            }
+        }
+        for (Constructor<?> constructor : raw.getDeclaredConstructors()) {
+            for (int i = 0; i < constructor.getParameterCount(); i++) {
+                MethodParameter parameter = new MethodParameter(constructor, i);
+                BindParam bound = parameter.getParameterAnnotation(BindParam.class);
+                if (bound != null && bound.value().equals(name)) {
+                    return ResolvableType.forMethodParameter(parameter, owner);
+                }
+            }
         }
         return null;
     }
