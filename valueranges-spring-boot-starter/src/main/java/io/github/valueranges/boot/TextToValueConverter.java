@@ -5,6 +5,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.springframework.core.convert.TypeDescriptor;
 import org.springframework.core.convert.converter.ConditionalGenericConverter;
+import org.springframework.core.io.InputStreamSource;
 import org.springframework.util.ObjectUtils;
 
 /**
@@ -19,7 +20,8 @@ final class TextToValueConverter implements ConditionalGenericConverter {
     private static final Set<ConvertiblePair> PAIRS = Set.of(
             new ConvertiblePair(String.class, Object.class),
             new ConvertiblePair(Object[].class, Object.class),
-            new ConvertiblePair(Collection.class, Object.class));
+            new ConvertiblePair(Collection.class, Object.class),
+            new ConvertiblePair(InputStreamSource.class, Object.class));
 
     private final boolean emptyIsAbsent;
 
@@ -44,7 +46,7 @@ final class TextToValueConverter implements ConditionalGenericConverter {
 
     @Override
     public boolean matches(TypeDescriptor sourceType, TypeDescriptor targetType) {
-        return Texts.areTexts(sourceType)
+        return (Texts.areTexts(sourceType) || Texts.isFile(sourceType))
                 && ValueTarget.of(targetType.getResolvableType()).isPresent();
     }
 
@@ -54,6 +56,9 @@ final class TextToValueConverter implements ConditionalGenericConverter {
             return null;
         }
         ValueTarget target = ValueTarget.of(targetType.getResolvableType()).orElseThrow(IllegalStateException::new);
+        if (source instanceof InputStreamSource) {
+            throw Texts.fileRefusal(target);
+        }
         if (source instanceof CharSequence text) {
             if (text.isEmpty() && !emptyIsAbsent) {
                 throw target.emptyProperty();

@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
 import org.springframework.core.CollectionFactory;
 import org.springframework.core.convert.TypeDescriptor;
 import org.springframework.core.convert.converter.ConditionalGenericConverter;
+import org.springframework.core.io.InputStreamSource;
 import org.springframework.util.ObjectUtils;
 
 /**
@@ -27,7 +28,9 @@ final class TextToValuesConverter implements ConditionalGenericConverter {
             new ConvertiblePair(Object[].class, Collection.class),
             new ConvertiblePair(Object[].class, Object[].class),
             new ConvertiblePair(Collection.class, Collection.class),
-            new ConvertiblePair(Collection.class, Object[].class));
+            new ConvertiblePair(Collection.class, Object[].class),
+            new ConvertiblePair(InputStreamSource.class, Collection.class),
+            new ConvertiblePair(InputStreamSource.class, Object[].class));
 
     @Override
     public Set<ConvertiblePair> getConvertibleTypes() {
@@ -38,7 +41,7 @@ final class TextToValuesConverter implements ConditionalGenericConverter {
     public boolean matches(TypeDescriptor sourceType, TypeDescriptor targetType) {
         TypeDescriptor element = targetType.getElementTypeDescriptor();
         return element != null
-                && Texts.areTexts(sourceType)
+                && (Texts.areTexts(sourceType) || Texts.isFile(sourceType))
                 && ValueTarget.of(element.getResolvableType()).isPresent();
     }
 
@@ -49,6 +52,9 @@ final class TextToValuesConverter implements ConditionalGenericConverter {
             return null;
         }
         ValueTarget target = ValueTarget.of(element.getResolvableType()).orElseThrow(IllegalStateException::new);
+        if (source instanceof InputStreamSource) {
+            throw Texts.fileRefusal(target);
+        }
         List<Object> values = new ArrayList<>();
         for (Object item : itemsOf(source)) {
             values.add(target.declared().isInstance(item) ? item : read(target, item, values.size() + 1));
@@ -71,6 +77,9 @@ final class TextToValuesConverter implements ConditionalGenericConverter {
     }
 
     private static Object read(ValueTarget target, @Nullable Object item, int number) {
+        if (item instanceof InputStreamSource) {
+            throw Texts.fileRefusal(target);
+        }
         Object value = item instanceof CharSequence text && !text.isEmpty() ? ParameterText.read(target, text) : null;
         if (value == null) {
             throw new InvalidValueException(

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.springframework.core.convert.TypeDescriptor;
+import org.springframework.core.io.InputStreamSource;
 
 /** What the converters take for text. */
 final class Texts {
@@ -17,6 +18,15 @@ final class Texts {
             return element == null || element.getType() == Object.class || isText(element);
         }
         return isText(source);
+    }
+
+    /** Tells whether a conversion's source is a file, as a form of several parts may send for any name. */
+    static boolean isFile(TypeDescriptor source) {
+        return InputStreamSource.class.isAssignableFrom(source.getType());
+    }
+
+    static InvalidValueException fileRefusal(ValueTarget target) {
+        return new InvalidValueException("is given as a file, but takes text such as " + target.example());
     }
 
     private static boolean isText(TypeDescriptor type) {
