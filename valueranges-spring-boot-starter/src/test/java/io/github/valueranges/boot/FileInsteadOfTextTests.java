@@ -8,6 +8,7 @@ import io.github.valueranges.StringSet;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.springframework.boot.autoconfigure.AutoConfigurations;
@@ -88,6 +89,16 @@ class FileInsteadOfTextTests {
                 "/form|stays|[2026-06-01,2026-06-08]"
             })
     void aFileIsRefusedByItsName(String path, String name, String example) {
+        refused(path, name, name + ": is given as a file, but takes text such as " + example);
+    }
+
+    @Test
+    void aFileThatReachesIntoAValueIsRefused() {
+        refused("/form", "stay.start", "stay: is one value such as [2026-06-01,2026-06-08], its parts cannot be given");
+        refused("/form", "requests[0]", "requests: is one value such as {alpha,beta}, its parts cannot be given");
+    }
+
+    private void refused(String path, String name, String detail) {
         runner.run(context -> {
             MockMvc mvc = MockMvcBuilders.webAppContextSetup(context).build();
             MockHttpServletResponse response = mvc.perform(
@@ -96,8 +107,7 @@ class FileInsteadOfTextTests {
                     .getResponse();
             assertThat(response.getStatus()).isEqualTo(400);
             JsonNode problem = JsonMapper.shared().readTree(response.getContentAsString());
-            assertThat(problem.path("detail").asString())
-                    .isEqualTo(name + ": is given as a file, but takes text such as " + example);
+            assertThat(problem.path("detail").asString()).isEqualTo(detail);
         });
     }
 }
