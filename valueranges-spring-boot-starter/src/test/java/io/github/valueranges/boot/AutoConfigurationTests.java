@@ -71,7 +71,7 @@ class AutoConfigurationTests {
             }
         }
         assertThat(OURS).hasSize(12);
-        assertThat(beans).isEqualTo(21);
+        assertThat(beans).isEqualTo(23);
     }
 
     private static int beansThatBackOff(Class<?> configuration) {
