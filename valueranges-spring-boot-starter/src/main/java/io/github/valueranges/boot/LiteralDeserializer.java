@@ -32,4 +32,11 @@ final class LiteralDeserializer extends StdScalarDeserializer<Object> {
             return JsonRefusals.weirdString(context, handledType(), text, refusal);
         }
     }
+
+    // For a null that the application wants read as what is empty; a shape other than the empty one has none.
+    @Override
+    public @Nullable Object getEmptyValue(DeserializationContext context) {
+        Object empty = target.empty();
+        return target.declared().isInstance(empty) ? empty : null;
+    }
 }

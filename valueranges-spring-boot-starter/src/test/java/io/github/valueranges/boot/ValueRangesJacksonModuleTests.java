@@ -61,7 +61,11 @@ class ValueRangesJacksonModuleTests {
 
     record General(Range<?> range, ValueSet<?> set, Object any) {}
 
-    record NullsAsEmpty(@JsonSetter(nulls = Nulls.AS_EMPTY) StringSet tags) {}
+    record NullsAsEmpty(
+            @JsonSetter(nulls = Nulls.AS_EMPTY) StringSet tags,
+            @JsonSetter(nulls = Nulls.AS_EMPTY) LocalDateRange stay,
+            @JsonSetter(nulls = Nulls.AS_EMPTY) LocalDateRangeSet openings,
+            @JsonSetter(nulls = Nulls.AS_EMPTY) LocalDateRange.@Nullable Finite finite) {}
 
     // --- values -----------------------------------------------------------------------------------------------------
 
@@ -234,8 +238,10 @@ class ValueRangesJacksonModuleTests {
         assertThat(bare.stay()).isEqualTo(LocalDateRange.empty());
         assertThat(bare.openings()).isNull();
         assertThat(bare.requests()).isEmpty();
-        assertThat(mapper.readValue("{\"tags\":null}", NullsAsEmpty.class).tags())
-                .isEqualTo(StringSet.empty());
+        String nulls = "{\"tags\":null,\"stay\":null,\"openings\":null,\"finite\":null}";
+        assertThat(mapper.readValue(nulls, NullsAsEmpty.class))
+                .isEqualTo(
+                        new NullsAsEmpty(StringSet.empty(), LocalDateRange.empty(), LocalDateRangeSet.empty(), null));
     }
 
     @Test
