@@ -9,6 +9,7 @@ import io.github.valueranges.RangeType;
 import io.github.valueranges.SetType;
 import io.github.valueranges.TypedValueSet;
 import io.github.valueranges.ValueType;
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -96,7 +97,9 @@ class EveryTypeTests {
             }
             String written = type.formatElement(element);
             S set = type.of(List.of(element));
-            assertThat(mapper.writeValueAsString(set)).isEqualTo("[" + written + "]");
+            // A decimal that has kept its exponent in memory has more than a hundred zeros in a literal.
+            String json = element instanceof BigDecimal decimal && decimal.scale() < 0 ? decimal.toString() : written;
+            assertThat(mapper.writeValueAsString(set)).isEqualTo("[" + json + "]");
             assertThat(mapper.readValue("[" + text + "]", type.javaType())).hasToString("{" + written + "}");
             S back = plain.readValue(plain.writeValueAsString(set), type.javaType());
             assertThat(back).as("plain mapper").isEqualTo(set);
