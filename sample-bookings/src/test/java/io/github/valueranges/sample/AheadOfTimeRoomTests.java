@@ -4,6 +4,7 @@ import org.junit.jupiter.api.Tag;
 
 /** The same answers from the service that was processed ahead of time. */
 @Tag("server")
+@Tag("any-version")
 class AheadOfTimeRoomTests extends RoomTests {
 
     @Override

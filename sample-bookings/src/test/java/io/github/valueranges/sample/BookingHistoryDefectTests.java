@@ -11,9 +11,11 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.function.Consumer;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** A hotel that is wrong in one way is found out by a history, and the history is reduced to what the mistake needs. */
+@Tag("any-version")
 class BookingHistoryDefectTests extends ServiceTest {
 
     private static final Generator<List<Moment>> HISTORIES =
