@@ -43,7 +43,7 @@ record Twins(String home, String word, List<String> others, List<String> words, 
     private static final Map<String, String> VALUES =
             Map.of("RangeLike", "Values", "RangeSet", "Values", "ValueSet", "Values");
 
-    private static final List<String> WEB_WORDS = List.of("Reactive", "WebFlux", "Mvc");
+    private static final List<String> WEB_WORDS = List.of("Reactive", "WebFlux", "WebMvc", "Mvc");
 
     static List<Twins> all() {
         return List.of(
