@@ -11,12 +11,7 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.springframework.boot.autoconfigure.AutoConfigurations;
-import org.springframework.boot.http.converter.autoconfigure.HttpMessageConvertersAutoConfiguration;
-import org.springframework.boot.jackson.autoconfigure.JacksonAutoConfiguration;
 import org.springframework.boot.test.context.runner.WebApplicationContextRunner;
-import org.springframework.boot.webmvc.autoconfigure.DispatcherServletAutoConfiguration;
-import org.springframework.boot.webmvc.autoconfigure.WebMvcAutoConfiguration;
 import org.springframework.mock.web.MockHttpServletResponse;
 import org.springframework.test.web.servlet.MockMvc;
 import org.springframework.test.web.servlet.setup.MockMvcBuilders;
@@ -30,17 +25,7 @@ import tools.jackson.databind.json.JsonMapper;
 /** A part with a file name, where the text of a value is expected. */
 class FileInsteadOfTextTests {
 
-    private final WebApplicationContextRunner runner = new WebApplicationContextRunner()
-            .withConfiguration(AutoConfigurations.of(
-                    ValueRangesConversionAutoConfiguration.class,
-                    ValueRangesMvcAutoConfiguration.class,
-                    ValueRangesJacksonAutoConfiguration.class,
-                    ValueRangesProblemsAutoConfiguration.class,
-                    JacksonAutoConfiguration.class,
-                    HttpMessageConvertersAutoConfiguration.class,
-                    DispatcherServletAutoConfiguration.class,
-                    WebMvcAutoConfiguration.class))
-            .withBean(Controller.class);
+    private final WebApplicationContextRunner runner = MvcRunner.with(Controller.class);
 
     record Form(
             @Nullable LocalDateRange stay,

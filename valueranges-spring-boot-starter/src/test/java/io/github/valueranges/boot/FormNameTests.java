@@ -9,12 +9,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
-import org.springframework.boot.autoconfigure.AutoConfigurations;
-import org.springframework.boot.http.converter.autoconfigure.HttpMessageConvertersAutoConfiguration;
-import org.springframework.boot.jackson.autoconfigure.JacksonAutoConfiguration;
 import org.springframework.boot.test.context.runner.WebApplicationContextRunner;
-import org.springframework.boot.webmvc.autoconfigure.DispatcherServletAutoConfiguration;
-import org.springframework.boot.webmvc.autoconfigure.WebMvcAutoConfiguration;
 import org.springframework.mock.web.MockHttpServletResponse;
 import org.springframework.test.web.servlet.MockMvc;
 import org.springframework.test.web.servlet.setup.MockMvcBuilders;
@@ -29,17 +24,7 @@ import tools.jackson.databind.json.JsonMapper;
 /** Names in a request that are not those of the fields in which the values are kept. */
 class FormNameTests {
 
-    private final WebApplicationContextRunner runner = new WebApplicationContextRunner()
-            .withConfiguration(AutoConfigurations.of(
-                    ValueRangesConversionAutoConfiguration.class,
-                    ValueRangesMvcAutoConfiguration.class,
-                    ValueRangesJacksonAutoConfiguration.class,
-                    ValueRangesProblemsAutoConfiguration.class,
-                    JacksonAutoConfiguration.class,
-                    HttpMessageConvertersAutoConfiguration.class,
-                    DispatcherServletAutoConfiguration.class,
-                    WebMvcAutoConfiguration.class))
-            .withBean(Controller.class);
+    private final WebApplicationContextRunner runner = MvcRunner.with(Controller.class);
 
     record Renamed(
             @BindParam("from-to") @Nullable LocalDateRange stay,

@@ -21,10 +21,14 @@ class MvcBindingTests extends HostBinding {
             })
     static class Application {}
 
+    Class<?>[] configurations() {
+        return new Class<?>[] {Application.class};
+    }
+
     @Override
     WebTestClient start() {
         context.setServletContext(new MockServletContext());
-        context.register(Application.class);
+        context.register(configurations());
         HostProbes.registerIn(context);
         context.refresh();
         return MockMvcWebTestClient.bindToApplicationContext(context).build();

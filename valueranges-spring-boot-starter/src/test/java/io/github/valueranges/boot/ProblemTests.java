@@ -16,12 +16,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.TypeMismatchException;
-import org.springframework.boot.autoconfigure.AutoConfigurations;
-import org.springframework.boot.http.converter.autoconfigure.HttpMessageConvertersAutoConfiguration;
-import org.springframework.boot.jackson.autoconfigure.JacksonAutoConfiguration;
 import org.springframework.boot.test.context.runner.WebApplicationContextRunner;
-import org.springframework.boot.webmvc.autoconfigure.DispatcherServletAutoConfiguration;
-import org.springframework.boot.webmvc.autoconfigure.WebMvcAutoConfiguration;
 import org.springframework.http.HttpHeaders;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.HttpStatusCode;
@@ -52,17 +47,7 @@ class ProblemTests {
 
     private static final String BAD = "[2026-06-08,2026-06-01]";
 
-    private final WebApplicationContextRunner runner = new WebApplicationContextRunner()
-            .withConfiguration(AutoConfigurations.of(
-                    ValueRangesConversionAutoConfiguration.class,
-                    ValueRangesMvcAutoConfiguration.class,
-                    ValueRangesJacksonAutoConfiguration.class,
-                    ValueRangesProblemsAutoConfiguration.class,
-                    JacksonAutoConfiguration.class,
-                    HttpMessageConvertersAutoConfiguration.class,
-                    DispatcherServletAutoConfiguration.class,
-                    WebMvcAutoConfiguration.class))
-            .withBean(Controller.class);
+    private final WebApplicationContextRunner runner = MvcRunner.with(Controller.class);
 
     record Form(
             @Nullable LocalDateRange stay,

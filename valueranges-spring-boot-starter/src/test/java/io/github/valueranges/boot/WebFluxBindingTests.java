@@ -9,9 +9,13 @@ class WebFluxBindingTests extends HostBinding {
     private final AnnotationConfigReactiveWebApplicationContext context =
             new AnnotationConfigReactiveWebApplicationContext();
 
+    Class<?>[] configurations() {
+        return new Class<?>[] {MvcBindingTests.Application.class};
+    }
+
     @Override
     WebTestClient start() {
-        context.register(MvcBindingTests.Application.class);
+        context.register(configurations());
         HostProbes.registerIn(context);
         context.refresh();
         return WebTestClient.bindToApplicationContext(context).build();

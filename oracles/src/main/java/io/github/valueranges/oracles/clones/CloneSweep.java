@@ -19,7 +19,8 @@ import java.util.stream.Stream;
  * that differs from the one of the most, another order. What a group of siblings shares is listed like what one does
  * alone, for a mistake that was copied is a mistake still.
  *
- * <p>Siblings, and {@link Twins} that do the same in two worlds, are found by the names of their files; types with parameters and abstract ones are what siblings extend.
+ * <p>Siblings, and {@link Twins} that do the same in two worlds, are found by the names of their files; types with
+ * parameters and abstract ones are what siblings extend.
  */
 public final class CloneSweep {
     private static final String HOME = "valueranges-core/src/main/java/io/github/valueranges";

@@ -32,7 +32,6 @@ record Twins(String home, String word, List<String> others, List<String> words, 
             Map.entry("ServerWebInputException", "RefusedRequest"),
             Map.entry("DispatcherServlet", "Dispatcher"),
             Map.entry("DispatcherHandler", "Dispatcher"),
-            Map.entry("WebMvcAutoConfiguration", "AutoConfiguration"),
             Map.entry("SERVLET", "WORLD"),
             Map.entry("REACTIVE", "WORLD"));
 

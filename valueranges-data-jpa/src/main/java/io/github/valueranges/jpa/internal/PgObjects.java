@@ -39,4 +39,12 @@ final class PgObjects {
         object.setValue(literal);
         return object;
     }
+
+    /**
+     * Returns the literal of an output of a procedure, which the driver gives as text by itself only where it was
+     * registered as text.
+     */
+    static @Nullable String text(@Nullable Object output) {
+        return output == null ? null : output.toString();
+    }
 }

@@ -41,18 +41,13 @@ final class SetExtractor<X> extends BasicExtractor<X> {
     @Override
     protected @Nullable X doExtract(CallableStatement statement, int index, WrapperOptions options)
             throws SQLException {
-        return output(statement.getObject(index));
+        return value(PgObjects.text(statement.getObject(index)));
     }
 
     @Override
     protected @Nullable X doExtract(CallableStatement statement, String name, WrapperOptions options)
             throws SQLException {
-        return output(statement.getObject(name));
-    }
-
-    /** The driver gives an output of a procedure as text only where it was registered as text. */
-    private @Nullable X output(@Nullable Object output) {
-        return output == null ? null : value(output.toString());
+        return value(PgObjects.text(statement.getObject(name)));
     }
 
     private @Nullable X value(@Nullable String literal) {
