@@ -8,16 +8,21 @@ import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.hibernate.TransactionException;
 import org.jspecify.annotations.Nullable;
 import org.springframework.beans.TypeMismatchException;
 import org.springframework.context.MessageSourceResolvable;
+import org.springframework.core.NestedRuntimeException;
 import org.springframework.dao.CannotAcquireLockException;
+import org.springframework.dao.DataAccessResourceFailureException;
 import org.springframework.dao.DataIntegrityViolationException;
 import org.springframework.http.HttpHeaders;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.HttpStatusCode;
 import org.springframework.http.ProblemDetail;
 import org.springframework.http.ResponseEntity;
+import org.springframework.orm.jpa.JpaSystemException;
+import org.springframework.transaction.CannotCreateTransactionException;
 import org.springframework.validation.FieldError;
 import org.springframework.validation.method.ParameterValidationResult;
 import org.springframework.web.bind.MethodArgumentNotValidException;
@@ -58,6 +63,21 @@ class ProblemAdvice extends ResponseEntityExceptionHandler {
         return problem(HttpStatus.SERVICE_UNAVAILABLE, "Too many guests ask for this room at this moment; try again");
     }
 
+    /** No connection is to be had, or it was cut (classes 08 and 57P of the codes) before the end of what was asked. */
+    @ExceptionHandler({
+        CannotCreateTransactionException.class,
+        DataAccessResourceFailureException.class,
+        JpaSystemException.class
+    })
+    ProblemDetail unreachable(NestedRuntimeException e) {
+        if (e instanceof JpaSystemException failed && !isCut(failed)) {
+            throw e;
+        }
+        logger.warn("The database was not reached: " + e.getMostSpecificCause());
+        return problem(
+                HttpStatus.SERVICE_UNAVAILABLE, "The books of the hotel are out of reach at this moment; try again");
+    }
+
     @ExceptionHandler
     ProblemDetail unstorable(UnstorableValueException e) {
         return describe(List.of(new Refusal("request", e.getReason()))).orElseThrow();
@@ -66,8 +86,7 @@ class ProblemAdvice extends ResponseEntityExceptionHandler {
     /** PostgreSQL cannot hold every date that Java can; it says so with a code of class 22. */
     @ExceptionHandler
     ProblemDetail unstorable(DataIntegrityViolationException e) {
-        if (e.getMostSpecificCause() instanceof SQLException refused
-                && String.valueOf(refused.getSQLState()).startsWith("22")) {
+        if (hasCode(e, "22")) {
             return describe(List.of(new Refusal("request", "holds a value that the database cannot store")))
                     .orElseThrow();
         }
@@ -116,6 +135,16 @@ class ProblemAdvice extends ResponseEntityExceptionHandler {
             return List.of(new Refusal(mismatch.getPropertyName(), expected(mismatch)));
         }
         return List.of();
+    }
+
+    private static boolean isCut(JpaSystemException e) {
+        // Of a connection that is gone, a rollback says only that it failed.
+        return e.getCause() instanceof TransactionException || hasCode(e, "08") || hasCode(e, "57P");
+    }
+
+    private static boolean hasCode(NestedRuntimeException e, String codes) {
+        return e.getMostSpecificCause() instanceof SQLException refused
+                && String.valueOf(refused.getSQLState()).startsWith(codes);
     }
 
     private static String expected(TypeMismatchException mismatch) {

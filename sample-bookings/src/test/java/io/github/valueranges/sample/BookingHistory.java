@@ -189,7 +189,7 @@ final class BookingHistory {
                 laws.reach("cut off");
                 return same(
                                 "the status of a request that is cut off",
-                                500,
+                                503,
                                 cut.answer().status())
                         && observed(List.of(model), steps.get(0).first());
             }
