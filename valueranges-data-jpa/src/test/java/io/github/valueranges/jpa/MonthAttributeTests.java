@@ -133,11 +133,14 @@ class MonthAttributeTests {
                 assertThat(read.several).containsExactlyElementsOf(months);
                 assertThat(read.list).isEqualTo(months);
             }
-            factory.inTransaction(
-                    session -> session.createNativeMutationQuery("update Months set list = '{2026-06-15}'")
-                            .executeUpdate());
-            assertThatThrownBy(() -> factory.fromSession(session -> session.find(Months.class, 1L)))
-                    .hasStackTraceContaining("expected the first day of a month");
+            for (String day : List.of("2026-06-15", "12026-06-15", "0044-03-15 BC")) {
+                factory.inTransaction(
+                        session -> session.createNativeMutationQuery("update Months set list = '{\"" + day + "\"}'")
+                                .executeUpdate());
+                assertThatThrownBy(() -> factory.fromSession(session -> session.find(Months.class, 1L)))
+                        .hasStackTraceContaining("expected the first day of a month")
+                        .hasStackTraceContaining("in \"" + day + "\"");
+            }
         }
     }
 

@@ -88,6 +88,6 @@ final class MonthJavaType extends AbstractClassJavaType<YearMonth> implements St
                 calendar.get(Calendar.ERA) == GregorianCalendar.BC ? 1 - year : year,
                 calendar.get(Calendar.MONTH) + 1,
                 calendar.get(Calendar.DAY_OF_MONTH));
-        return day.getDayOfMonth() == 1 ? YearMonth.from(day) : fromString(day.toString());
+        return day.getDayOfMonth() == 1 ? YearMonth.from(day) : fromString(RangeType.LOCAL_DATE.formatElement(day));
     }
 }
