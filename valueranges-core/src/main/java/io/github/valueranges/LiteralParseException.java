@@ -78,6 +78,11 @@ public final class LiteralParseException extends IllegalArgumentException {
         return excerpt;
     }
 
+    /** The same refusal, whose message starts with the place of the text among several, counted from 1. */
+    LiteralParseException ofElement(int number) {
+        return new LiteralParseException("element " + number + ": " + expected, excerpt, errorIndex);
+    }
+
     private static String excerpt(CharSequence literal, int index) {
         int length = literal.length();
         int from = length <= EXCERPT_LENGTH

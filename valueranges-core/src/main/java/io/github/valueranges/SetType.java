@@ -419,7 +419,12 @@ public final class SetType<E, S extends TypedValueSet<E, S>> implements ValueTyp
     private <T> S ofEach(Collection<? extends T> sources, Function<T, E> element) {
         List<E> elements = new ArrayList<>();
         for (T source : sources) {
-            elements.add(element.apply(requireNonNull(source, () -> "element " + elements.size())));
+            requireNonNull(source, () -> "element " + elements.size());
+            try {
+                elements.add(element.apply(source));
+            } catch (LiteralParseException refusal) {
+                throw sources.size() == 1 ? refusal : refusal.ofElement(elements.size() + 1);
+            }
         }
         return of(elements);
     }

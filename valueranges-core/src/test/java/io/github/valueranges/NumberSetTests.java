@@ -110,6 +110,27 @@ class NumberSetTests {
                 .withMessage("element 1");
     }
 
+    /** One element alone is seen without its number. */
+    @Test
+    void theRefusalOfAnElementSaysWhichOneItIs() {
+        assertThatExceptionOfType(LiteralParseException.class)
+                .isThrownBy(() -> IntSet.of(List.of(3, 1.0)))
+                .satisfies(refusal -> {
+                    assertThat(refusal.getMessage())
+                            .isEqualTo("element 2: " + refusal.getExpected().substring("element 2: ".length())
+                                    + " at index 1 in \"1.0\"");
+                    assertThat(refusal.getErrorIndex()).isEqualTo(1);
+                    assertThat(refusal.getExcerpt()).isEqualTo("1.0");
+                });
+        assertThatExceptionOfType(LiteralParseException.class)
+                .isThrownBy(() -> LocalDateSet.ofTexts(List.of("2026-06-01", "2026-06-02", "tomorrow", "never")))
+                .withMessageStartingWith("element 3: ")
+                .withMessageContaining("\"tomorrow\"");
+        assertThatExceptionOfType(LiteralParseException.class)
+                .isThrownBy(() -> IntSet.of(List.of(1.0)))
+                .satisfies(refusal -> assertThat(refusal.getMessage()).doesNotContain("element"));
+    }
+
     /** Of equal elements the first that was met stays, as it was written. */
     @Test
     void elementsAreEqualByValueAndKeepTheTextOfTheFirst() {
