@@ -66,7 +66,8 @@ public sealed interface ValueSet<E> extends Serializable permits TypedValueSet {
     /**
      * Returns the elements as an unmodifiable set that iterates in ascending order and looks up as {@link #contains}
      * does; it copies nothing. It is equal to another {@link Set} of the same elements by their own {@code equals}, as
-     * every set is, by which {@code 1.0} is not {@code 1.00}.
+     * every set is, by which {@code 1.0} is not {@code 1.00}. The view is not serializable; this set
+     * is.
      *
      * @return a view of this set
      */

@@ -1,7 +1,11 @@
 package io.github.valueranges;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import java.io.ByteArrayOutputStream;
+import java.io.NotSerializableException;
+import java.io.ObjectOutputStream;
 import java.lang.invoke.MethodType;
 import java.lang.reflect.Member;
 import java.lang.reflect.Method;
@@ -58,6 +62,16 @@ class SetSiblingTests {
                         | Spliterator.SUBSIZED);
         assertThat(view.parallelStream().limit(1).toList())
                 .isEqualTo(view.stream().limit(1).toList());
+    }
+
+    @ParameterizedTest
+    @MethodSource("types")
+    void aSetIsSerializableAndItsViewIsNot(SetType<?, ?> type) throws Exception {
+        TypedValueSet<?, ?> set = type.parse(type.example());
+        try (ObjectOutputStream out = new ObjectOutputStream(new ByteArrayOutputStream())) {
+            out.writeObject(set);
+            assertThatExceptionOfType(NotSerializableException.class).isThrownBy(() -> out.writeObject(set.asSet()));
+        }
     }
 
     /** The public methods of a class, with S for the set, E for the element and e for its primitive type. */
