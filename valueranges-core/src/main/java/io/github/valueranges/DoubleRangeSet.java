@@ -127,6 +127,21 @@ public final class DoubleRangeSet extends ContinuousRangeSet<Double, DoubleRange
     }
 
     /**
+     * Returns the range that holds a value, which is searched for by halves. It has no operator in PostgreSQL.
+     *
+     * <pre>{@code
+     * DoubleRangeSet.parse("{[1,3],[7,9]}").rangeContaining(8.5); // Optional[[7,9]]
+     * }</pre>
+     *
+     * @param value the value
+     * @return the range; empty if none holds the value
+     * @throws IllegalArgumentException if it is {@code NaN} or infinite
+     */
+    public Optional<DoubleRange> rangeContaining(double value) {
+        return rangeContaining((Double) value);
+    }
+
+    /**
      * Returns the part of this that is the value alone. PostgreSQL: {@code *}.
      *
      * @param value the value

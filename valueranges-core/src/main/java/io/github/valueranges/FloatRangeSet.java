@@ -126,6 +126,21 @@ public final class FloatRangeSet extends ContinuousRangeSet<Float, FloatRange, F
     }
 
     /**
+     * Returns the range that holds a value, which is searched for by halves. It has no operator in PostgreSQL.
+     *
+     * <pre>{@code
+     * FloatRangeSet.parse("{[1,3],[7,9]}").rangeContaining(8.5f); // Optional[[7,9]]
+     * }</pre>
+     *
+     * @param value the value
+     * @return the range; empty if none holds the value
+     * @throws IllegalArgumentException if it is {@code NaN} or infinite
+     */
+    public Optional<FloatRange> rangeContaining(float value) {
+        return rangeContaining((Float) value);
+    }
+
+    /**
      * Returns the part of this that is the value alone. PostgreSQL: {@code *}.
      *
      * @param value the value

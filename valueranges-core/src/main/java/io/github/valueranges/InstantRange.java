@@ -211,10 +211,8 @@ public sealed interface InstantRange extends ContinuousRange<Instant, Duration, 
     /**
      * Returns the same points in time at an offset. Bounds at an infinity stay there.
      *
-     * <p>Of a range set the ranges are converted, one by one:
-     *
      * <pre>{@code
-     * instants.stream().map(range -> range.atOffset(offset)).collect(OffsetDateTimeRangeSet.toRangeSet());
+     * InstantRange.parse("[2026-06-01T08:00Z,)").atOffset(ZoneOffset.ofHours(2)); // [2026-06-01T10:00:00+02:00,)
      * }</pre>
      *
      * @param offset the offset of the bounds

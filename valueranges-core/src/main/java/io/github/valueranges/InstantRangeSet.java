@@ -7,6 +7,7 @@ import io.github.valueranges.internal.algebra.Cuts;
 import io.github.valueranges.internal.element.ElementTypes;
 import java.time.Duration;
 import java.time.Instant;
+import java.time.ZoneOffset;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.Optional;
@@ -120,6 +121,25 @@ public final class InstantRangeSet extends ContinuousRangeSet<Instant, InstantRa
      */
     public final Optional<Duration> length() {
         return Optional.ofNullable(Spans.length(ElementTypes.INSTANT, cuts()));
+    }
+
+    /**
+     * Returns the same points in time at an offset. Bounds at an infinity stay there.
+     *
+     * <pre>{@code
+     * InstantRangeSet.parse("{[2026-06-01T08:00Z,2026-06-01T12:00Z)}").atOffset(ZoneOffset.ofHours(2));
+     * // {[2026-06-01T10:00:00+02:00,2026-06-01T14:00:00+02:00)}
+     * }</pre>
+     *
+     * @param offset the offset of the bounds
+     * @return the range set, of as many ranges
+     * @throws NullPointerException if {@code offset} is null
+     * @throws IllegalArgumentException if {@link java.time.OffsetDateTime} cannot hold a bound
+     */
+    public OffsetDateTimeRangeSet atOffset(ZoneOffset offset) {
+        requireNonNull(offset, "offset");
+        return OffsetDateTimeRangeSet.of(
+                stream().map(range -> PointsInTime.atOffset(range, offset)).toList());
     }
 
     @Override

@@ -115,6 +115,20 @@ public final class LongRangeSet extends DiscreteRangeSet<Long, LongRange, LongRa
     }
 
     /**
+     * Returns the range that holds a value, which is searched for by halves. It has no operator in PostgreSQL.
+     *
+     * <pre>{@code
+     * LongRangeSet.parse("{[1,3],[7,9]}").rangeContaining(8); // Optional[[7,9]]
+     * }</pre>
+     *
+     * @param value the value
+     * @return the range; empty if none holds the value
+     */
+    public Optional<LongRange> rangeContaining(long value) {
+        return rangeContainingCode(value);
+    }
+
+    /**
      * Returns the part of this that is the value alone. PostgreSQL: {@code *}.
      *
      * @param value the value

@@ -211,10 +211,8 @@ public sealed interface OffsetDateTimeRange
     /**
      * Returns the same points in time without offsets. Bounds at an infinity stay there.
      *
-     * <p>Of a range set the ranges are converted, one by one:
-     *
      * <pre>{@code
-     * times.stream().map(OffsetDateTimeRange::toInstantRange).collect(InstantRangeSet.toRangeSet());
+     * OffsetDateTimeRange.parse("[2026-06-01T10:00+02:00,)").toInstantRange(); // [2026-06-01T08:00:00Z,)
      * }</pre>
      *
      * @return the range

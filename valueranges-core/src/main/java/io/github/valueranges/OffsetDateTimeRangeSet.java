@@ -130,6 +130,21 @@ public final class OffsetDateTimeRangeSet
         return Optional.ofNullable(Spans.length(ElementTypes.TIMESTAMPTZ, cuts()));
     }
 
+    /**
+     * Returns the same points in time without offsets. Bounds at an infinity stay there. PostgreSQL, which keeps no
+     * offset, has the same value for both.
+     *
+     * <pre>{@code
+     * OffsetDateTimeRangeSet.parse("{[2026-06-01T10:00+02:00,2026-06-01T14:00+02:00)}").toInstantRangeSet();
+     * // {[2026-06-01T08:00:00Z,2026-06-01T12:00:00Z)}
+     * }</pre>
+     *
+     * @return the range set, of as many ranges
+     */
+    public InstantRangeSet toInstantRangeSet() {
+        return InstantRangeSet.of(stream().map(PointsInTime::toInstants).toList());
+    }
+
     @Override
     public RangeSetType<OffsetDateTime, OffsetDateTimeRange, OffsetDateTimeRangeSet> type() {
         return RangeType.OFFSET_DATE_TIME.rangeSetType();

@@ -2,6 +2,7 @@ package io.github.valueranges;
 
 import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
@@ -42,6 +43,21 @@ public sealed interface RangeSet<E> extends RangeLike<E> permits TypedRangeSet {
      * @return an unmodifiable list
      */
     List<? extends Range<E>> toList();
+
+    /**
+     * Returns the range that holds a value. The ranges are searched by halves. It has no operator in PostgreSQL, whose
+     * way is a row of {@code unnest} that contains the value.
+     *
+     * <pre>{@code
+     * IntRangeSet.parse("{[1,3],[7,9]}").rangeContaining(8); // Optional[[7,9]]
+     * IntRangeSet.parse("{[1,3],[7,9]}").rangeContaining(5); // Optional.empty
+     * }</pre>
+     *
+     * @param value the value
+     * @return the range; empty if none holds the value, which is then not contained
+     * @throws NullPointerException if {@code value} is null
+     */
+    Optional<? extends Range<E>> rangeContaining(E value);
 
     /**
      * Returns the range set as a PostgreSQL literal, {@code {[2026-06-01,2026-06-08],[2026-07-01,)}}, which

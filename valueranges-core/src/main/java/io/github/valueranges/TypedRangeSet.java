@@ -6,6 +6,8 @@ import io.github.valueranges.internal.algebra.Cuts;
 import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -43,9 +45,11 @@ public abstract sealed class TypedRangeSet<E, R extends TypedRange<E, R, S>, S e
 
     @Override
     public final Stream<R> stream() {
-        AbstractRangeType<E, R, S> rangeType = type().ranges();
-        return IntStream.range(0, cuts.pieces())
-                .mapToObj(piece -> rangeType.range(cuts.lower(piece), cuts.upper(piece)));
+        return IntStream.range(0, cuts.pieces()).mapToObj(this::piece);
+    }
+
+    private R piece(int piece) {
+        return type().ranges().range(cuts.lower(piece), cuts.upper(piece));
     }
 
     @Override
@@ -53,9 +57,33 @@ public abstract sealed class TypedRangeSet<E, R extends TypedRange<E, R, S>, S e
         return stream().toList();
     }
 
+    /**
+     * Performs an action for each range in ascending order.
+     *
+     * @param action the action
+     * @throws NullPointerException if {@code action} is null
+     */
+    public final void forEach(Consumer<? super R> action) {
+        stream().forEachOrdered(requireNonNull(action, "action"));
+    }
+
     @Override
     public final boolean contains(E value) {
         return cuts.contains(requireNonNull(value, "value"));
+    }
+
+    @Override
+    public final Optional<R> rangeContaining(E value) {
+        return rangeOf(cuts.pieceHolding(requireNonNull(value, "value")));
+    }
+
+    /** The range that holds the value with a number, of a type that has them. */
+    final Optional<R> rangeContainingCode(long code) {
+        return rangeOf(cuts.pieceHoldingCode(code));
+    }
+
+    private Optional<R> rangeOf(int piece) {
+        return piece < 0 ? Optional.empty() : Optional.of(piece(piece));
     }
 
     /**

@@ -205,12 +205,6 @@ public sealed interface YearMonthRange extends DiscreteRange<YearMonth, YearMont
      * YearMonthRange.from(LocalDateRange.parse("[2024-01-01,2024-03-31]")); // [2024-01,2024-03]
      * }</pre>
      *
-     * <p>Of a range set the ranges are converted, one by one:
-     *
-     * <pre>{@code
-     * days.stream().map(YearMonthRange::from).collect(YearMonthRangeSet.toRangeSet());
-     * }</pre>
-     *
      * @param days the range
      * @return the range of months
      * @throws NullPointerException if {@code days} is null

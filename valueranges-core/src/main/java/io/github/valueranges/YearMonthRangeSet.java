@@ -113,6 +113,40 @@ public final class YearMonthRangeSet extends DiscreteRangeSet<YearMonth, YearMon
         return RangeType.YEAR_MONTH.rangeSetType().toIntersection();
     }
 
+    /**
+     * Returns the months of a range set of days.
+     *
+     * <pre>{@code
+     * YearMonthRangeSet.from(LocalDateRangeSet.parse("{[2024-01-01,2024-02-29],[2024-06-01,)}"));
+     * // {[2024-01,2024-02],[2024-06,)}
+     * }</pre>
+     *
+     * @param days the range set
+     * @return the range set of months
+     * @throws NullPointerException if {@code days} is null
+     * @throws IllegalArgumentException if a range of it, which the message names, does not start with the first and end
+     *     with the last day of a month, or reaches an infinity
+     */
+    public static YearMonthRangeSet from(LocalDateRangeSet days) {
+        return of(requireNonNull(days, "days").stream().map(Months::from).toList());
+    }
+
+    /**
+     * Returns the days of these months.
+     *
+     * <pre>{@code
+     * YearMonthRangeSet.parse("{[2024-01,2024-02],[2024-06,)}").toLocalDateRangeSet();
+     * // {[2024-01-01,2024-02-29],[2024-06-01,)}
+     * }</pre>
+     *
+     * @return the range set of days, of as many ranges
+     * @throws ArithmeticException if it would reach an infinity: the first and the last day of
+     *     {@link java.time.LocalDate} are the infinities of the server
+     */
+    public LocalDateRangeSet toLocalDateRangeSet() {
+        return LocalDateRangeSet.of(stream().map(Months::toDays).toList());
+    }
+
     @Override
     public RangeSetType<YearMonth, YearMonthRange, YearMonthRangeSet> type() {
         return RangeType.YEAR_MONTH.rangeSetType();

@@ -18,7 +18,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * Promise: a range of months and its range of days, and a range of instants and its range at an offset, hold the same
- * points, in every shape and up to the extremes of Java's types; what the other type cannot hold is refused.
+ * points, in every shape and up to the extremes of Java's types; what the other type cannot hold is refused. So do
+ * their range sets.
  */
 class RangeConversionTests {
 
@@ -133,6 +134,41 @@ class RangeConversionTests {
         assertThat(whole + refused).isEqualTo(64 * 65 / 2 + 2 * 64 + 1);
     }
 
+    @ParameterizedTest(name = "{0} is {1}")
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "{} | {}",
+                "{(,)} | {(,)}",
+                "{[2024-02,2024-02]} | {[2024-02-01,2024-02-29]}",
+                "{(,2023-02],[2023-04,2024-02],[2024-04,)} | {(,2023-02-28],[2023-04-01,2024-02-29],[2024-04-01,)}"
+            })
+    void setsOfMonthsAreTheirDaysAndBack(String months, String days) {
+        assertThat(YearMonthRangeSet.parse(months).toLocalDateRangeSet())
+                .isEqualTo(LocalDateRangeSet.parse(days))
+                .hasToString(days);
+        assertThat(YearMonthRangeSet.from(LocalDateRangeSet.parse(days)))
+                .isEqualTo(YearMonthRangeSet.parse(months))
+                .hasToString(months);
+    }
+
+    @Test
+    void aSetOfDaysIsRefusedByItsFirstRangeThatIsNoMonths() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> YearMonthRangeSet.from(LocalDateRangeSet.parse(
+                        "{[2024-01-01,2024-01-31],[2024-03-01,2024-03-30],[2024-05-02,2024-05-31]}")))
+                .withMessage("the days [2024-03-01,2024-03-30] are no whole months: expected the first day of a"
+                        + " month, and the last of one");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> YearMonthRangeSet.from(LocalDateRangeSet.parse("{(,2024-01-31],[2024-03-02,)}")))
+                .withMessageStartingWith("the days [2024-03-02,) are no whole months");
+        assertThatExceptionOfType(ArithmeticException.class)
+                .isThrownBy(() -> YearMonthRangeSet.parse("{[2024-01,2024-02],[2025-01,999999999-12]}")
+                        .toLocalDateRangeSet())
+                .withMessageStartingWith("the month 999999999-12 ends");
+    }
+
     // --- points in time ----------------------------------------------------------------------------------------------
 
     private static final List<ZoneOffset> OFFSETS =
@@ -183,6 +219,40 @@ class RangeConversionTests {
             }
         }
         assertThat(OFFSETS).hasSize(4);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "{}",
+                "{(,)}",
+                "{[2026-06-01T10:00:00Z,2026-06-01T12:00:00Z)}",
+                "{(,2026-06-01T10:00:00Z),(2026-06-01T10:00:00Z,2026-06-01T12:00:00Z],[2026-06-02T10:00:00Z,)}",
+                "{[-infinity,2026-06-01T10:00:00Z),[2026-06-02T10:00:00Z,infinity]}",
+                "{(-infinity,2026-06-01T10:00:00Z),[2026-06-02T10:00:00Z,infinity)}"
+            })
+    void setsOfInstantsAreTheSameAtEveryOffset(String literal) {
+        InstantRangeSet set = InstantRangeSet.parse(literal);
+        for (ZoneOffset offset : OFFSETS) {
+            OffsetDateTimeRangeSet there = set.atOffset(offset);
+            assertThat(there).isEqualTo(OffsetDateTimeRangeSet.parse(literal));
+            assertThat(there.toList())
+                    .hasToString(set.stream()
+                            .map(range -> range.atOffset(offset))
+                            .toList()
+                            .toString());
+            assertThat(there.toInstantRangeSet()).isEqualTo(set).hasToString(literal);
+        }
+        assertThat(OFFSETS).hasSize(4);
+    }
+
+    @Test
+    void aSetThatAnOffsetCannotHoldIsRefused() {
+        InstantRangeSet set = InstantRangeSet.of(
+                InstantRange.singleton(Instant.EPOCH), InstantRange.atLeast(Instant.MAX.minusNanos(1)));
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> set.atOffset(ZoneOffset.UTC))
+                .withMessageContaining(" cannot be held at the offset Z: ");
     }
 
     /** The last instant at an offset is held, unless it is the infinity; the next one is refused. */

@@ -91,6 +91,21 @@ public final class Cuts<E> implements Comparable<Cuts<E>> {
         return (cuts.countUpToCode(code) & 1) == 1;
     }
 
+    /** Which piece holds an element, normalised, in O(log n); -1 if none does. */
+    public int pieceHolding(E value) {
+        return pieceBefore(cuts.countUpTo(value));
+    }
+
+    /** As {@link #pieceHolding(Object)}, for the value with a number, of a type that has them. */
+    public int pieceHoldingCode(long code) {
+        return pieceBefore(cuts.countUpToCode(code));
+    }
+
+    /** Below a value in a piece there are both cuts of every piece before it, and its lower one. */
+    private static int pieceBefore(int cutsBefore) {
+        return (cutsBefore & 1) == 1 ? cutsBefore / 2 : -1;
+    }
+
     /** {@code @>}: every piece of the other lies within one piece of this. O(m log n), and never more than O(n + m). */
     public boolean contains(Cuts<E> other) {
         other.requireType(type);

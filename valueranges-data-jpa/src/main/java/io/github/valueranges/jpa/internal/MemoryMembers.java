@@ -43,8 +43,12 @@ final class MemoryMembers {
         all.put("range_end_inclusive", "ask range_upper_bound_inclusive()");
         all.put("range_to_instant_range", "write cast(… as InstantRange)");
         all.put("range_to_local_date_range", "write cast(… as LocalDateRange)");
+        all.put("range_to_instant_range_set", "write cast(… as InstantRangeSet)");
+        all.put("range_to_local_date_range_set", "write cast(… as LocalDateRangeSet)");
         all.put("range_from", "load the value and call from()");
         all.put("range_at_offset", "load the value and call atOffset(): the server keeps no offset");
+        all.put("range_for_each", "load the value and call forEach()");
+        all.put("range_range_containing", "join the rows of range_unnest() that contain the value");
         all.put("range_values", "load the value and call values()");
         all.put("range_to_value_set", "load the value and call toValueSet()");
         all.put("set_to_range_set", "load the value and call toRangeSet()");
