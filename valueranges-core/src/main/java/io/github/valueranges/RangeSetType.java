@@ -141,6 +141,23 @@ public final class RangeSetType<E, R extends TypedRange<E, R, S>, S extends Type
         return rangeSet(pieces.build());
     }
 
+    /**
+     * Returns the union of some ranges by their literals: what {@link #parse} is for one literal.
+     *
+     * <pre>{@code
+     * RangeType.INT.rangeSetType().ofTexts(List.of("[1,3]", "[4,5]", "[8,)")); // {[1,5],[8,)}
+     * }</pre>
+     *
+     * @param literals the literals of ranges, none null
+     * @return the range set, empty if there is no value
+     * @throws NullPointerException if {@code literals} or a literal is null: the message has its index
+     * @throws LiteralParseException if one is no literal of a range: among several the message says which it is, counted
+     *     from 1
+     */
+    public S ofTexts(Collection<? extends CharSequence> literals) {
+        return of(EachElement.read(requireNonNull(literals, "literals"), rangeType::parse));
+    }
+
     @Override
     public String toStoredLiteral(S value) {
         return format(requireNonNull(value, "value").cuts(), rangeType::appendStored);

@@ -10,8 +10,6 @@ import io.github.valueranges.internal.element.ElementType;
 import io.github.valueranges.internal.element.ElementTypes;
 import io.github.valueranges.internal.element.Excerpt;
 import io.github.valueranges.internal.element.StoredElements;
-import io.github.valueranges.internal.element.WrapperElementType;
-import io.github.valueranges.internal.element.Wrappers;
 import io.github.valueranges.internal.literal.ArrayReader;
 import io.github.valueranges.internal.literal.LiteralPattern;
 import io.github.valueranges.internal.literal.LiteralWriter;
@@ -111,22 +109,13 @@ public final class SetType<E, S extends TypedValueSet<E, S>> implements ValueTyp
             INSTANT,
             YEAR_MONTH);
 
-    private static final ClassValue<SetType<?, ?>> WRAPPERS = new ClassValue<>() {
-        @Override
-        protected SetType<?, ?> computeValue(Class<?> wrapper) {
-            if (!Wrappers.isKnown(wrapper)) {
-                requireNoElement(wrapper);
-            }
-            return ofWrapper(Wrappers.of(wrapper));
-        }
-    };
-
     private final Class<S> javaType;
     private final ElementType<E> elementType;
     private final Function<SortedElements<E>, S> factory;
     private final S empty;
 
-    private SetType(Class<S> javaType, ElementType<E> elementType, Function<SortedElements<E>, S> factory) {
+    /** For the constants here, and for the type of a wrapper, of which there is one for each class. */
+    SetType(Class<S> javaType, ElementType<E> elementType, Function<SortedElements<E>, S> factory) {
         this.javaType = javaType;
         this.elementType = elementType;
         this.factory = factory;
@@ -159,32 +148,8 @@ public final class SetType<E, S extends TypedValueSet<E, S>> implements ValueTyp
      * @throws IllegalArgumentException if the class is neither: the message names the element types, or the set type of
      *     the element
      */
-    @SuppressWarnings("unchecked") // computed for this very class
     public static <W> SetType<W, WrapperSet<W>> wrapper(Class<W> wrapper) {
-        return (SetType<W, WrapperSet<W>>) WRAPPERS.get(requireNonNull(wrapper, "wrapper"));
-    }
-
-    /** What is an element by itself has a set type of its own. */
-    private static void requireNoElement(Class<?> wrapper) {
-        ElementTypes.of(wrapper).ifPresent(element -> {
-            throw new IllegalArgumentException(wrapper.getName() + " is no wrapper, but an element by itself: use "
-                    + ofElement(element).javaType().getSimpleName());
-        });
-    }
-
-    private static SetType<?, ?> ofElement(ElementType<?> element) {
-        return ALL.stream()
-                .filter(type -> type.elementType == element)
-                .findFirst()
-                .orElseThrow();
-    }
-
-    @SuppressWarnings("unchecked") // the class of a generic class has no type arguments
-    private static <W> SetType<W, WrapperSet<W>> ofWrapper(WrapperElementType<W, ?> elementType) {
-        return new SetType<>(
-                (Class<WrapperSet<W>>) (Class<?>) WrapperSet.class,
-                elementType,
-                elements -> new WrapperSet<>(elementType.javaType(), elements));
+        return WrapperSetTypes.of(requireNonNull(wrapper, "wrapper"));
     }
 
     @Override
@@ -291,6 +256,25 @@ public final class SetType<E, S extends TypedValueSet<E, S>> implements ValueTyp
      */
     public E parseElement(CharSequence text) {
         return elementType.parse(ElementText.of(requireNonNull(text, "text")));
+    }
+
+    /**
+     * Returns the set of some elements by their texts, each as {@link #parseElement} reads it: what {@link #parse} is
+     * for one literal.
+     *
+     * <pre>{@code
+     * SetType.INT.ofTexts(List.of("2", "1", "2")); // {1,2}
+     * SetType.INT.ofTexts(List.of("2", "one"));    // LiteralParseException: element 2: expected …
+     * }</pre>
+     *
+     * @param texts the texts, without the quotes of an array literal, none null
+     * @return the set
+     * @throws NullPointerException if {@code texts} or a text is null: the message has its index
+     * @throws LiteralParseException if one is no text of the type, or the wrapper refuses it: among several the message
+     *     says which it is, counted from 1
+     */
+    public S ofTexts(Collection<? extends CharSequence> texts) {
+        return of(EachElement.read(requireNonNull(texts, "texts"), this::parseElement));
     }
 
     /**
@@ -404,29 +388,11 @@ public final class SetType<E, S extends TypedValueSet<E, S>> implements ValueTyp
 
     /** The set of numbers of any class, each by its text: none is rounded unseen, and none is cut. */
     S ofNumbers(Collection<? extends Number> numbers) {
-        return ofEach(
+        return of(EachElement.read(
                 numbers,
                 number -> elementClass().isInstance(number)
                         ? elementClass().cast(number)
-                        : parseElement(number.toString()));
-    }
-
-    /** The set of some elements by their texts, none null. */
-    S ofTexts(Collection<? extends CharSequence> texts) {
-        return ofEach(texts, this::parseElement);
-    }
-
-    private <T> S ofEach(Collection<? extends T> sources, Function<T, E> element) {
-        List<E> elements = new ArrayList<>();
-        for (T source : sources) {
-            requireNonNull(source, () -> "element " + elements.size());
-            try {
-                elements.add(element.apply(source));
-            } catch (LiteralParseException refusal) {
-                throw sources.size() == 1 ? refusal : refusal.ofElement(elements.size() + 1);
-            }
-        }
-        return of(elements);
+                        : parseElement(number.toString())));
     }
 
     /** The set of the elements with some numbers, which its type declares; the array is used up. */

@@ -131,6 +131,39 @@ class NumberSetTests {
                 .satisfies(refusal -> assertThat(refusal.getMessage()).doesNotContain("element"));
     }
 
+    /** For every type: a set of its own texts, and a refusal that counts them. */
+    @Test
+    void aSetAndARangeSetAreMadeOfTexts() {
+        List<ValueType<?>> types = Stream.concat(SetType.all().stream(), RangeSetType.all().stream())
+                .<ValueType<?>>map(type -> type)
+                .toList();
+        for (ValueType<?> type : types) {
+            String example = type.example().substring(1, type.example().length() - 1);
+            List<String> texts = type instanceof SetType ? List.of(example.split(",")) : List.of(example);
+            assertThat(ofTexts(type, texts)).isEqualTo(type.parse(type.example()));
+            assertThat(ofTexts(type, List.of())).isEqualTo(type.empty());
+            assertThatExceptionOfType(LiteralParseException.class)
+                    .isThrownBy(() -> ofTexts(type, List.of(texts.get(0), "\0", texts.get(0))))
+                    .withMessageStartingWith("element 2: ");
+            assertThatExceptionOfType(LiteralParseException.class)
+                    .isThrownBy(() -> ofTexts(type, List.of("\0")))
+                    .satisfies(refusal -> assertThat(refusal.getMessage()).doesNotContain("element 1"));
+            assertThatNullPointerException()
+                    .isThrownBy(() -> ofTexts(type, Arrays.asList(texts.get(0), null)))
+                    .withMessage("element 1");
+        }
+        assertThat(types).hasSize(25);
+        assertThat(SetType.wrapper(Label.class).ofTexts(List.of("b", "a", "b"))).hasToString("{a,b}");
+        assertThat(RangeType.INT.rangeSetType().ofTexts(List.of("[1,3]", "[4,5]", "[8,)")))
+                .hasToString("{[1,5],[8,)}");
+    }
+
+    private static Object ofTexts(ValueType<?> type, List<String> texts) {
+        return type instanceof SetType<?, ?> set ? set.ofTexts(texts) : ((RangeSetType<?, ?, ?>) type).ofTexts(texts);
+    }
+
+    record Label(String value) {}
+
     /** Of equal elements the first that was met stays, as it was written. */
     @Test
     void elementsAreEqualByValueAndKeepTheTextOfTheFirst() {

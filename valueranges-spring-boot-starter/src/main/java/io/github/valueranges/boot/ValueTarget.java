@@ -1,6 +1,5 @@
 package io.github.valueranges.boot;
 
-import io.github.valueranges.LiteralParseException;
 import io.github.valueranges.Range;
 import io.github.valueranges.RangeSet;
 import io.github.valueranges.RangeSetType;
@@ -12,10 +11,8 @@ import io.github.valueranges.TypedValueSet;
 import io.github.valueranges.ValueSet;
 import io.github.valueranges.ValueType;
 import io.github.valueranges.WrapperSet;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.springframework.core.ResolvableType;
 
@@ -104,10 +101,10 @@ final class ValueTarget {
     /** Makes a value set of its elements' texts, a range set of range literals, each as it stands. */
     Object ofElements(List<? extends CharSequence> texts) {
         if (type instanceof SetType<?, ?> set) {
-            return setOf(set, texts);
+            return set.ofTexts(texts);
         }
         if (type instanceof RangeSetType<?, ?, ?> ranges) {
-            return rangesOf(ranges, texts);
+            return ranges.ofTexts(texts);
         }
         throw new IllegalStateException("a range has no elements");
     }
@@ -179,29 +176,5 @@ final class ValueTarget {
     private <E, R extends TypedRange<E, R, S>, S extends TypedRangeSet<E, R, S>> Object requireShape(
             RangeType<E, R, S> rangeType, Object value) {
         return rangeType.requireVariant(declared, rangeType.cast(value));
-    }
-
-    private static <E, S extends TypedValueSet<E, S>> Object setOf(
-            SetType<E, S> type, List<? extends CharSequence> texts) {
-        return type.of(eachOf(texts, type::parseElement));
-    }
-
-    private static <E, R extends TypedRange<E, R, S>, S extends TypedRangeSet<E, R, S>> Object rangesOf(
-            RangeSetType<E, R, S> type, List<? extends CharSequence> texts) {
-        return type.of(eachOf(texts, type.rangeType()::parse));
-    }
-
-    private static <T> List<T> eachOf(List<? extends CharSequence> texts, Function<CharSequence, T> reader) {
-        List<T> values = new ArrayList<>(texts.size());
-        for (int i = 0; i < texts.size(); i++) {
-            try {
-                values.add(reader.apply(texts.get(i)));
-            } catch (LiteralParseException refusal) {
-                throw texts.size() == 1
-                        ? refusal
-                        : new InvalidValueException("element " + (i + 1) + ": " + refusal.getMessage());
-            }
-        }
-        return values;
     }
 }
