@@ -32,10 +32,6 @@ public final class BigDecimalSet extends TypedValueSet<BigDecimal, BigDecimalSet
         super(elements);
     }
 
-    BigDecimalSet(SortedElements<BigDecimal> elements, NoProjection reason) {
-        this(elements);
-    }
-
     /**
      * Returns the set of some numbers.
      *

@@ -30,10 +30,6 @@ public final class FloatSet extends TypedValueSet<Float, FloatSet> {
         super(elements);
     }
 
-    FloatSet(SortedElements<Float> elements, NoProjection reason) {
-        this(elements);
-    }
-
     /**
      * Returns the set of some numbers.
      *

@@ -32,10 +32,6 @@ public final class InstantSet extends TypedValueSet<Instant, InstantSet> {
         super(elements);
     }
 
-    InstantSet(SortedElements<Instant> elements, NoProjection reason) {
-        this(elements);
-    }
-
     /**
      * Returns the set of some points in time.
      *

@@ -31,10 +31,6 @@ public final class LocalDateSet extends TypedValueSet<LocalDate, LocalDateSet> {
         super(elements);
     }
 
-    LocalDateSet(SortedElements<LocalDate> elements, NoProjection reason) {
-        this(elements);
-    }
-
     /**
      * Returns the set of some days.
      *

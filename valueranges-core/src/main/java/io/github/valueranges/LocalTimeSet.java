@@ -30,10 +30,6 @@ public final class LocalTimeSet extends TypedValueSet<LocalTime, LocalTimeSet> {
         super(elements);
     }
 
-    LocalTimeSet(SortedElements<LocalTime> elements, NoProjection reason) {
-        this(elements);
-    }
-
     /**
      * Returns the set of some times of day.
      *

@@ -32,10 +32,6 @@ public final class YearMonthSet extends TypedValueSet<YearMonth, YearMonthSet> {
         super(elements);
     }
 
-    YearMonthSet(SortedElements<YearMonth> elements, NoProjection reason) {
-        this(elements);
-    }
-
     /**
      * Returns the set of some months.
      *

@@ -7,6 +7,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -20,7 +21,8 @@ public record Catalogue(
         List<Seed> seeds,
         List<Candidate> candidates,
         List<Waiver> surfaceWaivers,
-        List<Waiver> headingWaivers) {
+        List<Waiver> headingWaivers,
+        List<SentenceWaiver> sentenceWaivers) {
 
     /** Reads the catalogues of the checkout that the process runs in. */
     public static Catalogue read() {
@@ -32,11 +34,12 @@ public record Catalogue(
         return new Catalogue(
                 root,
                 Oracle.read(home.resolve("oracles.json")),
-                Claim.read(home.resolve("claims.json")),
+                Claim.readAll(home.resolve("claims")),
                 Seed.readAll(home.resolve("seeds")),
                 Candidate.read(home.resolve("candidates.json")),
                 Waiver.read(home.resolve("surface-waivers.json"), "members"),
-                Waiver.read(home.resolve("heading-waivers.json"), "heading"));
+                Waiver.read(home.resolve("heading-waivers.json"), "heading"),
+                SentenceWaiver.readAll(home.resolve("sentence-waivers")));
     }
 
     /** Returns the registered oracle of that name. */
@@ -100,8 +103,57 @@ public record Catalogue(
         headings.removeIf(
                 heading -> claims.stream().anyMatch(claim -> claim.source().equals(heading)));
         headings.removeIf(heading ->
+                sentenceWaivers.stream().anyMatch(waiver -> waiver.source().equals(heading)));
+        headings.removeIf(heading ->
                 headingWaivers.stream().anyMatch(waiver -> waiver.subject().equals(heading)));
         return headings;
+    }
+
+    /** Returns the sentences that are in no quote of a claim and that nothing waives, each with its heading. */
+    public List<String> sentencesWithoutClaim(Documents documents) {
+        List<String> left = new ArrayList<>();
+        for (String source : documents.headingsWithText()) {
+            BitSet waived = marks(
+                    documents,
+                    source,
+                    sentenceWaivers.stream()
+                            .filter(waiver -> waiver.source().equals(source))
+                            .map(SentenceWaiver::quote));
+            for (Sentence sentence : unclaimed(documents, source)) {
+                if (!sentence.touches(waived)) {
+                    left.add(source + ": " + sentence.text());
+                }
+            }
+        }
+        return left;
+    }
+
+    /** Returns whether a waiver has a part of a sentence that is in no quote of a claim. */
+    boolean isNeeded(SentenceWaiver waiver, Documents documents) {
+        BitSet waived = marks(documents, waiver.source(), Stream.of(waiver.quote()));
+        return unclaimed(documents, waiver.source()).stream().anyMatch(sentence -> sentence.touches(waived));
+    }
+
+    private List<Sentence> unclaimed(Documents documents, String source) {
+        BitSet claimed = marks(
+                documents,
+                source,
+                claims.stream().filter(claim -> claim.source().equals(source)).map(Claim::quote));
+        List<Sentence> sentences = new ArrayList<>(documents.sentences(source));
+        sentences.removeIf(sentence -> sentence.isWithin(claimed));
+        return sentences;
+    }
+
+    /** Marks the characters of a section that a quote has. */
+    private static BitSet marks(Documents documents, String source, Stream<String> quotes) {
+        BitSet marks = new BitSet();
+        String section = documents.section(source).orElse("");
+        quotes.map(Documents::collapse).forEach(quote -> {
+            for (int at = section.indexOf(quote); at >= 0; at = section.indexOf(quote, at + 1)) {
+                marks.set(at, at + quote.length());
+            }
+        });
+        return marks;
     }
 
     /** Returns the public members that no claim names and nothing waives. */

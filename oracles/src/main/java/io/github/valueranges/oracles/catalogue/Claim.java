@@ -21,9 +21,9 @@ public record Claim(
         String id, String source, String quote, String claim, String kind, List<String> members, List<String> heldBy) {
     static final Set<String> KINDS = Set.of("claim", "differential", "metamorphic", "exception", "silent-default");
 
-    static List<Claim> read(Path file) {
+    static List<Claim> readAll(Path directory) {
         List<Claim> claims = new ArrayList<>();
-        for (Json.Entry entry : Json.entries(file)) {
+        for (Json.Entry entry : ByPage.entries(directory)) {
             entry.allowing("id", "source", "quote", "claim", "kind", "members", "heldBy");
             claims.add(new Claim(
                     entry.text("id"),

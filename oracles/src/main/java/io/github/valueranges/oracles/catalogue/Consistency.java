@@ -199,6 +199,16 @@ public final class Consistency {
                 findings.add("waiver " + waiver.subject() + ": the heading is claimed, or there is none");
             }
         }
+        Set<String> quotes = new HashSet<>();
+        for (SentenceWaiver waiver : catalogue.sentenceWaivers()) {
+            String at = "waiver " + waiver.source() + " \"" + waiver.quote() + "\": ";
+            if (!quotes.add(waiver.source() + " " + Documents.collapse(waiver.quote()))) {
+                findings.add(at + "is there twice");
+            }
+            if (!catalogue.isNeeded(waiver, documents)) {
+                findings.add(at + "each of its sentences is claimed, or there is none");
+            }
+        }
         return findings;
     }
 }

@@ -23,6 +23,7 @@ public final class Documents {
             Set.of("docs/architecture.md", "docs/oracles.md", "docs/oracle-tests.md", "docs/why.md");
 
     private final Map<String, Map<String, String>> sections = new LinkedHashMap<>();
+    private final Map<String, List<Sentence>> sentences = new LinkedHashMap<>();
 
     private Documents() {}
 
@@ -38,13 +39,26 @@ public final class Documents {
                     .forEach(names::add);
             for (String name : names) {
                 if (Files.exists(root.resolve(name))) {
-                    documents.sections.put(name, sectionsOf(Files.readAllLines(root.resolve(name))));
+                    documents.add(name, Files.readAllLines(root.resolve(name)));
                 }
             }
         } catch (IOException unreadable) {
             throw new UncheckedIOException(unreadable);
         }
         return documents;
+    }
+
+    private void add(String name, List<String> lines) {
+        sections.put(name, sectionsOf(lines));
+        linesOf(lines).forEach((heading, text) -> {
+            String source = name + "#" + heading;
+            sentences.put(source, Sentences.of(source, text));
+        });
+    }
+
+    /** Returns the sentences between a heading and the next one; none if there is no such heading. */
+    public List<Sentence> sentences(String source) {
+        return sentences.getOrDefault(source, List.of());
     }
 
     /** Returns the names of the documents. */
@@ -77,6 +91,13 @@ public final class Documents {
     }
 
     static Map<String, String> sectionsOf(List<String> lines) {
+        Map<String, String> sections = linesOf(lines);
+        sections.replaceAll((slug, text) -> collapse(text));
+        return sections;
+    }
+
+    /** Returns the lines between each heading and the next one, as they are. */
+    private static Map<String, String> linesOf(List<String> lines) {
         Map<String, StringBuilder> sections = new LinkedHashMap<>();
         StringBuilder current = new StringBuilder();
         boolean code = false;
@@ -97,9 +118,9 @@ public final class Documents {
                 current.append(line).append('\n');
             }
         }
-        Map<String, String> collapsed = new LinkedHashMap<>();
-        sections.forEach((slug, text) -> collapsed.put(slug, collapse(text)));
-        return collapsed;
+        Map<String, String> texts = new LinkedHashMap<>();
+        sections.forEach((slug, text) -> texts.put(slug, text.toString()));
+        return texts;
     }
 
     private static boolean isHeading(String line) {

@@ -37,6 +37,7 @@ final class Status {
                 + ServerListing.read(catalogue.root()).size() + " rows of the server");
         status.work.put("claims that no test holds", catalogue.unheldClaims());
         status.work.put("headings that no claim quotes", catalogue.headingsWithoutClaim(documents));
+        status.work.put("sentences that no claim quotes", catalogue.sentencesWithoutClaim(documents));
         status.work.put("public members that no claim names", catalogue.membersWithoutClaim(surface));
         PostgresSurface server = PostgresSurface.read(catalogue.root());
         status.work.put("rows of the server that nothing is decided about", server.undecided());

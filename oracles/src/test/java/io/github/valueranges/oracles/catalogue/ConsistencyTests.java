@@ -17,8 +17,10 @@ class ConsistencyTests {
     private static final String ORACLE = """
             [{"oracle": "LampOracleTests", "module": "valueranges-lamp", "kind": "model", "against": "two states"}]""";
     private static final String CLAIM = """
-            [{"id": "A01-lamp", "source": "README.md#light", "quote": "a lamp  is on\\nor off", "claim": "one of two",
+            [{"id": "A01-lamp", "source": "README.md#light", "quote": "A lamp  is on\\nor off", "claim": "one of two",
               "kind": "claim", "members": ["ApiSurface.has"], "heldBy": ["LampOracleTests"]}]""";
+    private static final String WAIVER = """
+            [{"source": "README.md#title", "quote": "Text.", "reason": "promises nothing"}]""";
     private static final String SEED = """
             Defect: the lamp is dim
             Oracles: LampOracleTests
@@ -55,14 +57,15 @@ class ConsistencyTests {
     @BeforeEach
     void writeACheckoutThatKeepsEveryRule() throws IOException {
         write("pom.xml", "<project>\n<module>valueranges-lamp</module>\n</project>");
-        write("README.md", "# Title\n\nText.\n\n## Light\n\nHere a lamp is\non or off, always.\n");
+        write("README.md", "# Title\n\nText.\n\n## Light\n\nA lamp is\non or off.\n");
         write("valueranges-lamp/src/main/java/Lamp.java", "class Lamp {}\n");
         write("valueranges-lamp/src/test/java/LampOracleTests.java", "class LampOracleTests {}\n");
         write("oracles/oracles.json", ORACLE);
-        write("oracles/claims.json", CLAIM);
+        write("oracles/claims/README.json", CLAIM);
         write("oracles/candidates.json", "[]");
         write("oracles/surface-waivers.json", "[]");
         write("oracles/heading-waivers.json", "[{\"heading\": \"README.md#title\", \"reason\": \"promises nothing\"}]");
+        write("oracles/sentence-waivers/README.json", WAIVER);
         write("oracles/seeds/dim.patch", SEED);
         StringBuilder review = new StringBuilder("# LampOracleTests\n\n");
         for (int number = 1; number <= Requirements.COUNT; number++) {
@@ -81,45 +84,47 @@ class ConsistencyTests {
 
     @Test
     void aRewordedSentenceIsFound() throws IOException {
-        write("README.md", "## Title\n\nText.\n\n## Light\n\nHere a lamp may be on or off.\n");
+        write("README.md", "## Title\n\nText.\n\n## Light\n\nA lamp may be on or off.\n");
         assertThat(findings())
-                .containsExactly("claim A01-lamp: README.md#light does not say \"a lamp  is on\nor off\"");
+                .containsExactly("claim A01-lamp: README.md#light does not say \"A lamp  is on\nor off\"");
     }
 
     @Test
     void aSentenceUnderAnotherHeadingIsFound() throws IOException {
-        write("README.md", "# Title\n\na lamp is on or off\n\n## Light\n\nText.\n");
+        write("README.md", "# Title\n\nText. A lamp is on or off\n\n## Light\n\nText.\n");
         assertThat(findings()).hasSize(1).first().asString().contains("does not say");
     }
 
     @Test
     void aMissingHeadingIsFound() throws IOException {
-        write("README.md", "# Title\n\nText.\n\n## Lights\n\na lamp is on or off\n");
+        write("README.md", "# Title\n\nText.\n\n## Lights\n\nA lamp is on or off\n");
         assertThat(findings()).containsExactly("claim A01-lamp: there is no heading README.md#light");
     }
 
     @Test
     void anUnknownMemberIsFound() throws IOException {
-        write("oracles/claims.json", CLAIM.replace("ApiSurface.has", "ApiSurface.had"));
+        write("oracles/claims/README.json", CLAIM.replace("ApiSurface.has", "ApiSurface.had"));
         assertThat(findings()).containsExactly("claim A01-lamp: there is no public member ApiSurface.had");
-        write("oracles/claims.json", CLAIM.replace("[\"ApiSurface.has\"]", "[]"));
+        write("oracles/claims/README.json", CLAIM.replace("[\"ApiSurface.has\"]", "[]"));
         assertThat(findings()).containsExactly("claim A01-lamp: names no member");
     }
 
     @Test
     void aHolderThatNobodyWroteIsFound() throws IOException {
-        write("oracles/claims.json", CLAIM.replace("[\"LampOracleTests\"]", "[\"LampOracleTests\", \"LampTests\"]"));
+        write(
+                "oracles/claims/README.json",
+                CLAIM.replace("[\"LampOracleTests\"]", "[\"LampOracleTests\", \"LampTests\"]"));
         assertThat(findings()).containsExactly("claim A01-lamp: there is no test class LampTests");
     }
 
     @Test
     void aRepeatedIdAnUnknownKindAndAnUnknownMemberOfAnEntryAreFound() throws IOException {
         String entry = CLAIM.strip().substring(1, CLAIM.strip().length() - 1);
-        write("oracles/claims.json", "[" + entry + "," + entry + "]");
+        write("oracles/claims/README.json", "[" + entry + "," + entry + "]");
         assertThat(findings()).containsExactly("claim A01-lamp: the id is used twice");
-        write("oracles/claims.json", CLAIM.replace("\"kind\": \"claim\"", "\"kind\": \"wish\""));
+        write("oracles/claims/README.json", CLAIM.replace("\"kind\": \"claim\"", "\"kind\": \"wish\""));
         assertThat(findings()).hasSize(1).first().asString().contains("unknown kind \"wish\"");
-        write("oracles/claims.json", CLAIM.replace("heldBy", "holders"));
+        write("oracles/claims/README.json", CLAIM.replace("heldBy", "holders"));
         assertThatIllegalArgumentException()
                 .isThrownBy(this::catalogue)
                 .withMessageContaining("unknown member \"holders\"");
@@ -154,10 +159,10 @@ class ConsistencyTests {
 
     @Test
     void anOracleWithoutClaimSeedOrReviewIsFound() throws IOException {
-        write("oracles/claims.json", CLAIM.replace("[\"LampOracleTests\"]", "[]"));
+        write("oracles/claims/README.json", CLAIM.replace("[\"LampOracleTests\"]", "[]"));
         assertThat(findings()).containsExactly("oracle LampOracleTests: holds no claim");
         assertThat(catalogue().unheldClaims()).containsExactly("A01-lamp");
-        write("oracles/claims.json", CLAIM);
+        write("oracles/claims/README.json", CLAIM);
         Files.delete(root.resolve("oracles/seeds/dim.patch"));
         assertThat(findings()).containsExactly("oracle LampOracleTests: no planted defect names it");
         write("oracles/seeds/dim.patch", SEED);
@@ -249,6 +254,54 @@ class ConsistencyTests {
     }
 
     @Test
+    void aSentenceThatNoClaimQuotesInFullIsWork() throws IOException {
+        assertThat(sentences()).isEmpty();
+        write("README.md", "# Title\n\nText.\n\n## Light\n\nA lamp is on or off, always. It is new.\n");
+        assertThat(sentences())
+                .containsExactly("README.md#light: A lamp is on or off, always.", "README.md#light: It is new.");
+        write("oracles/sentence-waivers/README.json", "[]");
+        assertThat(sentences()).hasSize(3).contains("README.md#title: Text.");
+    }
+
+    @Test
+    void aTableIsClaimedByItsRowsOrByItsHead() throws IOException {
+        String table = "| A lamp | is |\n|---|---|\n| on | bright |\n| off | dark |\n";
+        String readme = "# Title\n\nText.\n\n## Light\n\nA lamp is on or off.\n\n" + table;
+        write("README.md", readme);
+        assertThat(sentences()).containsExactly("README.md#light: | on | bright |", "README.md#light: | off | dark |");
+        write("README.md", readme.replace("| A lamp | is |", "| A lamp is on or off |"));
+        assertThat(sentences()).isEmpty();
+    }
+
+    @Test
+    void aWaiverWaivesTheSentencesThatItBegins() throws IOException {
+        write("README.md", "# Title\n\nText. More text. And more.\n\n## Light\n\nA lamp is on or off.\n");
+        assertThat(sentences()).hasSize(2);
+        write("oracles/sentence-waivers/README.json", WAIVER.replace("Text.", "Text. More"));
+        assertThat(sentences()).containsExactly("README.md#title: And more.");
+    }
+
+    @Test
+    void aWaiverOfASentenceThatIsClaimedOrNotThereOrWaivedIsFound() throws IOException {
+        String entry = WAIVER.strip().substring(1, WAIVER.strip().length() - 1);
+        for (String other : List.of("A lamp", "A wire")) {
+            String light = entry.replace("Text.", other).replace("#title", "#light");
+            write("oracles/sentence-waivers/README.json", "[" + entry + "," + light + "]");
+            assertThat(findings())
+                    .containsExactly("waiver README.md#light \"" + other
+                            + "\": each of its sentences is claimed, or there is none");
+        }
+        write("oracles/sentence-waivers/README.json", "[" + entry + "," + entry + "]");
+        assertThat(findings()).containsExactly("waiver README.md#title \"Text.\": is there twice");
+    }
+
+    @Test
+    void anEntryInTheFileOfAnotherDocumentIsRefused() throws IOException {
+        write("oracles/claims/lamps.json", CLAIM);
+        assertThatIllegalArgumentException().isThrownBy(this::catalogue).withMessageContaining("is about README.md#l");
+    }
+
+    @Test
     void aMemberThatNoClaimNamesIsWork() throws IOException {
         assertThat(catalogue().membersWithoutClaim(ownSurface()))
                 .containsExactly("ApiSurface.members", "ApiSurface.of");
@@ -281,6 +334,10 @@ class ConsistencyTests {
                 .containsExactly("axes lamp \u00d7 hour: there is no test class WireTests");
         assertThat(axes(AXES.replace("| a lamp is off | ", "| ")))
                 .containsExactly("axes room \u00d7 hour: says nothing");
+    }
+
+    private List<String> sentences() {
+        return catalogue().sentencesWithoutClaim(Documents.of(root));
     }
 
     private List<String> axes(String page) throws IOException {

@@ -33,6 +33,47 @@ class DocumentsTests {
     }
 
     @Test
+    void aSentenceEndsBeforeTheNextOneAndWithItsBlock() {
+        assertThat(sentences("One. Two! Is it three?\nIt is\nfour, he said (or five.) **Six.** `seven` is so:"))
+                .containsExactly(
+                        "One.", "Two!", "Is it three?", "It is four, he said (or five.)", "**Six.**", "`seven` is so:");
+        assertThat(sentences("one\n\ntwo\n- three. Four\n  and a half\n1. five\n"))
+                .containsExactly("one", "two", "three.", "Four and a half", "five");
+    }
+
+    @Test
+    void aDotInsideAWordOrACodeSpanEndsNoSentence() {
+        List<String> whole = List.of(
+                "Version 0.1.0 reads `a. B` and [a page](docs/a.md#b).",
+                "Values, e.g. Monday, i.e. `MONDAY`, come from java.time vs. Joda.",
+                "It may be etc. and so on.");
+        for (String sentence : whole) {
+            assertThat(sentences(sentence)).containsExactly(sentence);
+        }
+    }
+
+    @Test
+    void theRowsOfATableAreSentencesAndBlocksOfCodeHaveNone() {
+        assertThat(sentences(
+                        "| a | b |\n|---|---|\n| One. Two | c |\n| d | |\n\n```java\nx(); // One. Two\n```\nThree."))
+                .containsExactly("| One. Two | c |", "| d | |", "Three.");
+    }
+
+    @Test
+    void aSentenceKnowsWhereItIs() {
+        List<Sentence> sentences = Sentences.of("a.md#b", "So. So.\n\n- So.\n\n| So. |\n|---|\n| So. |\n");
+        assertThat(sentences).extracting(Sentence::start).containsExactly(0, 4, 10, 28);
+        for (Sentence sentence : sentences) {
+            assertThat("So. So. - So. | So. | |---| | So. |".substring(sentence.start()))
+                    .startsWith(sentence.text());
+        }
+    }
+
+    private static List<String> sentences(String lines) {
+        return Sentences.of("a.md#b", lines).stream().map(Sentence::text).toList();
+    }
+
+    @Test
     void aPatternStandsForAnyText() {
         assertThat(Patterns.matches("*.parse", "LocalDateRange.parse")).isTrue();
         assertThat(Patterns.matches("*Set.*of", "StringSet.of")).isTrue();
