@@ -28,6 +28,10 @@ public final class BigDecimalRangeSet extends ContinuousRangeSet<BigDecimal, Big
         super(cuts);
     }
 
+    BigDecimalRangeSet(Cuts<BigDecimal> cuts, NoProjection reason) {
+        this(cuts);
+    }
+
     /**
      * Returns the set of all decimal numbers of some ranges, in whatever order they come and however they overlap.
      *

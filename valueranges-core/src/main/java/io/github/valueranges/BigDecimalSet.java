@@ -32,6 +32,10 @@ public final class BigDecimalSet extends TypedValueSet<BigDecimal, BigDecimalSet
         super(elements);
     }
 
+    BigDecimalSet(SortedElements<BigDecimal> elements, NoProjection reason) {
+        this(elements);
+    }
+
     /**
      * Returns the set of some numbers.
      *

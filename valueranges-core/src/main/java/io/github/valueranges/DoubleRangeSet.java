@@ -30,6 +30,10 @@ public final class DoubleRangeSet extends ContinuousRangeSet<Double, DoubleRange
         super(cuts);
     }
 
+    DoubleRangeSet(Cuts<Double> cuts, NoProjection reason) {
+        this(cuts);
+    }
+
     /**
      * Returns the set of all floating-point numbers of some ranges, in whatever order they come and however they
      * overlap.

@@ -28,6 +28,10 @@ public final class DoubleSet extends TypedValueSet<Double, DoubleSet> {
         super(elements);
     }
 
+    DoubleSet(SortedElements<Double> elements, NoProjection reason) {
+        this(elements);
+    }
+
     /**
      * Returns the set of some numbers.
      *

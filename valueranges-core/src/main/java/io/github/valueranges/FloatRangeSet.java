@@ -29,6 +29,10 @@ public final class FloatRangeSet extends ContinuousRangeSet<Float, FloatRange, F
         super(cuts);
     }
 
+    FloatRangeSet(Cuts<Float> cuts, NoProjection reason) {
+        this(cuts);
+    }
+
     /**
      * Returns the set of all floating-point numbers of single precision of some ranges, in whatever order they come and
      * however they overlap.

@@ -30,6 +30,10 @@ public final class FloatSet extends TypedValueSet<Float, FloatSet> {
         super(elements);
     }
 
+    FloatSet(SortedElements<Float> elements, NoProjection reason) {
+        this(elements);
+    }
+
     /**
      * Returns the set of some numbers.
      *

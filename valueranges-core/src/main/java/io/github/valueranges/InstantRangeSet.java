@@ -30,6 +30,10 @@ public final class InstantRangeSet extends ContinuousRangeSet<Instant, InstantRa
         super(cuts);
     }
 
+    InstantRangeSet(Cuts<Instant> cuts, NoProjection reason) {
+        this(cuts);
+    }
+
     /**
      * Returns the set of all points in time of some ranges, in whatever order they come and however they overlap.
      *

@@ -32,6 +32,10 @@ public final class InstantSet extends TypedValueSet<Instant, InstantSet> {
         super(elements);
     }
 
+    InstantSet(SortedElements<Instant> elements, NoProjection reason) {
+        this(elements);
+    }
+
     /**
      * Returns the set of some points in time.
      *

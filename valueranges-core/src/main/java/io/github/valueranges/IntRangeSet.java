@@ -26,6 +26,10 @@ public final class IntRangeSet extends DiscreteRangeSet<Integer, IntRange, IntRa
         super(cuts);
     }
 
+    IntRangeSet(Cuts<Integer> cuts, NoProjection reason) {
+        this(cuts);
+    }
+
     /**
      * Returns the set of all integers of some ranges, in whatever order they come and however they overlap.
      *

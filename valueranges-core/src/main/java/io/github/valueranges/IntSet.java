@@ -27,6 +27,10 @@ public final class IntSet extends TypedValueSet<Integer, IntSet> {
         super(elements);
     }
 
+    IntSet(SortedElements<Integer> elements, NoProjection reason) {
+        this(elements);
+    }
+
     /**
      * Returns the set of some integers.
      *

@@ -28,6 +28,10 @@ public final class LocalDateRangeSet extends DiscreteRangeSet<LocalDate, LocalDa
         super(cuts);
     }
 
+    LocalDateRangeSet(Cuts<LocalDate> cuts, NoProjection reason) {
+        this(cuts);
+    }
+
     /**
      * Returns the set of all days of some ranges, in whatever order they come and however they overlap.
      *

@@ -31,6 +31,10 @@ public final class LocalDateSet extends TypedValueSet<LocalDate, LocalDateSet> {
         super(elements);
     }
 
+    LocalDateSet(SortedElements<LocalDate> elements, NoProjection reason) {
+        this(elements);
+    }
+
     /**
      * Returns the set of some days.
      *

@@ -31,6 +31,10 @@ public final class LocalDateTimeRangeSet
         super(cuts);
     }
 
+    LocalDateTimeRangeSet(Cuts<LocalDateTime> cuts, NoProjection reason) {
+        this(cuts);
+    }
+
     /**
      * Returns the set of all date-times without a zone of some ranges, in whatever order they come and however they
      * overlap.

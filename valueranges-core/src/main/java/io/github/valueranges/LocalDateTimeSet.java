@@ -30,6 +30,10 @@ public final class LocalDateTimeSet extends TypedValueSet<LocalDateTime, LocalDa
         super(elements);
     }
 
+    LocalDateTimeSet(SortedElements<LocalDateTime> elements, NoProjection reason) {
+        this(elements);
+    }
+
     /**
      * Returns the set of some date-times without a zone.
      *

@@ -30,6 +30,10 @@ public final class LocalTimeRangeSet extends ContinuousRangeSet<LocalTime, Local
         super(cuts);
     }
 
+    LocalTimeRangeSet(Cuts<LocalTime> cuts, NoProjection reason) {
+        this(cuts);
+    }
+
     /**
      * Returns the set of all times of day of some ranges, in whatever order they come and however they overlap.
      *

@@ -30,6 +30,10 @@ public final class LocalTimeSet extends TypedValueSet<LocalTime, LocalTimeSet> {
         super(elements);
     }
 
+    LocalTimeSet(SortedElements<LocalTime> elements, NoProjection reason) {
+        this(elements);
+    }
+
     /**
      * Returns the set of some times of day.
      *

@@ -25,6 +25,10 @@ public final class LongRangeSet extends DiscreteRangeSet<Long, LongRange, LongRa
         super(cuts);
     }
 
+    LongRangeSet(Cuts<Long> cuts, NoProjection reason) {
+        this(cuts);
+    }
+
     /**
      * Returns the set of all integers of some ranges, in whatever order they come and however they overlap.
      *

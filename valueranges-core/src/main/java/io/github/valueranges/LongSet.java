@@ -26,6 +26,10 @@ public final class LongSet extends TypedValueSet<Long, LongSet> {
         super(elements);
     }
 
+    LongSet(SortedElements<Long> elements, NoProjection reason) {
+        this(elements);
+    }
+
     /**
      * Returns the set of some bigints.
      *

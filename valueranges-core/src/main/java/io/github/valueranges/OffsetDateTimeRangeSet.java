@@ -31,6 +31,10 @@ public final class OffsetDateTimeRangeSet
         super(cuts);
     }
 
+    OffsetDateTimeRangeSet(Cuts<OffsetDateTime> cuts, NoProjection reason) {
+        this(cuts);
+    }
+
     /**
      * Returns the set of all points in time with an offset of some ranges, in whatever order they come and however they
      * overlap.

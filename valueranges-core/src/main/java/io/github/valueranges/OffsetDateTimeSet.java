@@ -33,6 +33,10 @@ public final class OffsetDateTimeSet extends TypedValueSet<OffsetDateTime, Offse
         super(elements);
     }
 
+    OffsetDateTimeSet(SortedElements<OffsetDateTime> elements, NoProjection reason) {
+        this(elements);
+    }
+
     /**
      * Returns the set of some points in time with an offset.
      *

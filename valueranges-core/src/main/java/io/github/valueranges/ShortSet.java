@@ -30,6 +30,10 @@ public final class ShortSet extends TypedValueSet<Short, ShortSet> {
         super(elements);
     }
 
+    ShortSet(SortedElements<Short> elements, NoProjection reason) {
+        this(elements);
+    }
+
     /**
      * Returns the set of some smallints, each once: {@code of(3, 1, 3)} is {@code {1,3}}.
      *

@@ -28,6 +28,10 @@ public final class StringSet extends TypedValueSet<String, StringSet> {
         super(elements);
     }
 
+    StringSet(SortedElements<String> elements, NoProjection reason) {
+        this(elements);
+    }
+
     /**
      * Returns the set of some texts.
      *

@@ -28,6 +28,10 @@ public final class UuidSet extends TypedValueSet<UUID, UuidSet> {
         super(elements);
     }
 
+    UuidSet(SortedElements<UUID> elements, NoProjection reason) {
+        this(elements);
+    }
+
     /**
      * Returns the set of some UUIDs.
      *

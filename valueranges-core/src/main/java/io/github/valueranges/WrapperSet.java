@@ -33,6 +33,10 @@ public final class WrapperSet<W> extends TypedValueSet<W, WrapperSet<W>> {
         this.wrapper = wrapper;
     }
 
+    WrapperSet(Class<W> wrapper, SortedElements<W> elements, NoProjection reason) {
+        this(wrapper, elements);
+    }
+
     /**
      * Declares a wrapper type that is not a record with one component; once, before it is used. Declaring it again with
      * the same functions, from another thread too, changes nothing.

@@ -28,6 +28,10 @@ public final class YearMonthRangeSet extends DiscreteRangeSet<YearMonth, YearMon
         super(cuts);
     }
 
+    YearMonthRangeSet(Cuts<YearMonth> cuts, NoProjection reason) {
+        this(cuts);
+    }
+
     /**
      * Returns the set of all months of some ranges, in whatever order they come and however they overlap.
      *

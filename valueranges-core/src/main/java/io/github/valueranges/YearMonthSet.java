@@ -32,6 +32,10 @@ public final class YearMonthSet extends TypedValueSet<YearMonth, YearMonthSet> {
         super(elements);
     }
 
+    YearMonthSet(SortedElements<YearMonth> elements, NoProjection reason) {
+        this(elements);
+    }
+
     /**
      * Returns the set of some months.
      *
