@@ -1,6 +1,7 @@
 package io.github.valueranges;
 
 import io.github.valueranges.internal.algebra.Cuts;
+import io.github.valueranges.internal.algebra.HashCodes;
 import java.util.List;
 import java.util.function.Function;
 
@@ -73,5 +74,10 @@ abstract class IntegralRangeType<E, R extends TypedRange<E, R, S>, S extends Typ
         long end = upper(left);
         long otherEnd = upper(right);
         return end < otherEnd || (end == otherEnd && (end != Long.MAX_VALUE || compareEnds(left, right) <= 0));
+    }
+
+    @Override
+    final int hash(Object range) {
+        return HashCodes.of(lower(range), upper(range));
     }
 }

@@ -314,6 +314,11 @@ public sealed interface LocalDateRange extends DiscreteRange<LocalDate, LocalDat
         }
 
         @Override
+        public int hashCode() {
+            return ranges().hash(this);
+        }
+
+        @Override
         public String toString() {
             return ranges().format(this);
         }
@@ -353,6 +358,11 @@ public sealed interface LocalDateRange extends DiscreteRange<LocalDate, LocalDat
         }
 
         @Override
+        public int hashCode() {
+            return ranges().hash(this);
+        }
+
+        @Override
         public String toString() {
             return ranges().format(this);
         }
@@ -389,6 +399,11 @@ public sealed interface LocalDateRange extends DiscreteRange<LocalDate, LocalDat
         @JsonObjectCreator
         static UnboundedEnd ofJsonObject() {
             return valueOf(JsonObjectCreator.OBJECT);
+        }
+
+        @Override
+        public int hashCode() {
+            return ranges().hash(this);
         }
 
         @Override

@@ -309,6 +309,11 @@ public sealed interface LongRange extends DiscreteRange<Long, LongRange, LongRan
         }
 
         @Override
+        public int hashCode() {
+            return ranges().hash(this);
+        }
+
+        @Override
         public String toString() {
             return ranges().format(this);
         }
@@ -339,6 +344,11 @@ public sealed interface LongRange extends DiscreteRange<Long, LongRange, LongRan
         }
 
         @Override
+        public int hashCode() {
+            return ranges().hash(this);
+        }
+
+        @Override
         public String toString() {
             return ranges().format(this);
         }
@@ -366,6 +376,11 @@ public sealed interface LongRange extends DiscreteRange<Long, LongRange, LongRan
         @JsonObjectCreator
         static UnboundedEnd ofJsonObject() {
             return valueOf(JsonObjectCreator.OBJECT);
+        }
+
+        @Override
+        public int hashCode() {
+            return ranges().hash(this);
         }
 
         @Override

@@ -1,5 +1,6 @@
 package io.github.valueranges;
 
+import io.github.valueranges.internal.algebra.HashCodes;
 import io.github.valueranges.internal.element.ElementType;
 import io.github.valueranges.internal.element.Excerpt;
 import org.jspecify.annotations.Nullable;
@@ -108,11 +109,16 @@ abstract class RangeBounds<E> {
                         && (isEmpty(range) || compare(range, other) == 0));
     }
 
-    final int hash(Object range) {
+    int hash(Object range) {
         E start = start(range);
         E end = end(range);
-        int hash = start == null ? 0 : 2 * elementType().hash(start) + (startInclusive(range) ? 1 : 0);
-        return 31 * hash + (end == null ? 0 : 2 * elementType().hash(end) + (endInclusive(range) ? 1 : 0));
+        return HashCodes.of(
+                start == null ? Long.MIN_VALUE : hash(start, startInclusive(range)),
+                end == null ? Long.MAX_VALUE : hash(end, endInclusive(range)));
+    }
+
+    private long hash(E bound, boolean inclusive) {
+        return 2L * elementType().hash(bound) + (inclusive ? 1 : 0);
     }
 
     /**

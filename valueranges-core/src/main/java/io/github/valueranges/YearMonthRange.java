@@ -344,6 +344,11 @@ public sealed interface YearMonthRange extends DiscreteRange<YearMonth, YearMont
         }
 
         @Override
+        public int hashCode() {
+            return ranges().hash(this);
+        }
+
+        @Override
         public String toString() {
             return ranges().format(this);
         }
@@ -383,6 +388,11 @@ public sealed interface YearMonthRange extends DiscreteRange<YearMonth, YearMont
         }
 
         @Override
+        public int hashCode() {
+            return ranges().hash(this);
+        }
+
+        @Override
         public String toString() {
             return ranges().format(this);
         }
@@ -419,6 +429,11 @@ public sealed interface YearMonthRange extends DiscreteRange<YearMonth, YearMont
         @JsonObjectCreator
         static UnboundedEnd ofJsonObject() {
             return valueOf(JsonObjectCreator.OBJECT);
+        }
+
+        @Override
+        public int hashCode() {
+            return ranges().hash(this);
         }
 
         @Override

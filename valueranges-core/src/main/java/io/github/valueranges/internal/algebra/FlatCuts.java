@@ -190,6 +190,10 @@ final class FlatCuts<E> extends CutStorage<E> {
 
     @Override
     int hash() {
-        return Arrays.hashCode(codes);
+        long hash = HashCodes.NO_PARTS;
+        for (long code : codes) {
+            hash = HashCodes.then(hash, code);
+        }
+        return HashCodes.spread(hash);
     }
 }

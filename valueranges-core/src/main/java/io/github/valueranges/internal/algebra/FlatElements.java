@@ -86,4 +86,13 @@ abstract sealed class FlatElements<E> extends SortedElements<E> permits LongElem
     final int indexOf(E element) {
         return indexOf(encoding.encode(element));
     }
+
+    @Override
+    public final int hashCode() {
+        long hash = HashCodes.NO_PARTS;
+        for (int i = 0; i < size(); i++) {
+            hash = HashCodes.then(hash, code(i));
+        }
+        return HashCodes.spread(hash);
+    }
 }

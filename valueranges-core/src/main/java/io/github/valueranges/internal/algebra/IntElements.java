@@ -71,9 +71,4 @@ final class IntElements<E> extends FlatElements<E> {
         System.arraycopy(codes, index + 1, out, index, out.length - index);
         return with(out);
     }
-
-    @Override
-    public int hashCode() {
-        return Arrays.hashCode(codes);
-    }
 }

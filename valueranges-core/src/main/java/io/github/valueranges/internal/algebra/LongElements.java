@@ -67,9 +67,4 @@ final class LongElements<E> extends FlatElements<E> {
         System.arraycopy(codes, index + 1, out, index, out.length - index);
         return with(out);
     }
-
-    @Override
-    public int hashCode() {
-        return Arrays.hashCode(codes);
-    }
 }

@@ -165,12 +165,12 @@ final class ObjectCuts<E> extends CutStorage<E> {
 
     @Override
     int hash() {
-        int hash = 1;
+        long hash = HashCodes.NO_PARTS;
         for (int i = 0; i < values.length; i++) {
             E value = values[i];
-            hash = 31 * hash + 31 * sides[i] + (value == null ? 0 : type.hash(value));
+            hash = HashCodes.then(hash, 8L * (value == null ? 0 : type.hash(value)) + sides[i]);
         }
-        return hash;
+        return HashCodes.spread(hash);
     }
 
     /** Takes cuts in ascending order. */

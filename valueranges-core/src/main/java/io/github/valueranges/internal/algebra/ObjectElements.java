@@ -129,10 +129,10 @@ final class ObjectElements<E> extends SortedElements<E> {
 
     @Override
     public int hashCode() {
-        int hash = 1;
+        long hash = HashCodes.NO_PARTS;
         for (E element : elements) {
-            hash = 31 * hash + type().hash(element);
+            hash = HashCodes.then(hash, type().hash(element));
         }
-        return hash;
+        return HashCodes.spread(hash);
     }
 }
