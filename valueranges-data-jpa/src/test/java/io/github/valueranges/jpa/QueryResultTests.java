@@ -41,6 +41,7 @@ import org.springframework.data.domain.Pageable;
 import org.springframework.data.domain.Slice;
 import org.springframework.data.jpa.repository.Query;
 import org.springframework.data.jpa.repository.support.JpaRepositoryFactory;
+import org.springframework.data.repository.NoRepositoryBean;
 import org.springframework.data.repository.Repository;
 import org.springframework.transaction.support.TransactionSynchronizationManager;
 
@@ -52,6 +53,7 @@ class QueryResultTests {
     private static Object repository;
     private static List<Object> loaded;
 
+    @NoRepositoryBean // it is not one of the application's in Spring
     interface Views extends Repository<Tagged, Long> {
 
         @Query("select t.rights from Tagged t order by t.id")
