@@ -95,8 +95,8 @@ class ApplicationPagesTests {
                 .forEach(failure ->
                         failures.add(failure.getTestIdentifier().getDisplayName() + ": " + failure.getException()));
         assertThat(failures).isEmpty();
-        assertThat(names).hasSize(5);
-        assertThat(summary.getSummary().getTestsSucceededCount()).isGreaterThanOrEqualTo(8);
+        assertThat(names).hasSize(6);
+        assertThat(summary.getSummary().getTestsSucceededCount()).isGreaterThanOrEqualTo(9);
     }
 
     /** Runs tests beside those that run already, whose listeners are not told. */
