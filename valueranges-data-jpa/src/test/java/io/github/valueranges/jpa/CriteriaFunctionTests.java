@@ -1,12 +1,16 @@
 package io.github.valueranges.jpa;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.valueranges.LocalDateRange;
+import io.github.valueranges.LocalDateRangeSet;
 import io.github.valueranges.RangeAlgebra;
 import io.github.valueranges.RangeSetType;
 import io.github.valueranges.RangeType;
 import io.github.valueranges.SetType;
+import io.github.valueranges.StringSet;
 import io.github.valueranges.ValueType;
 import io.github.valueranges.jpa.TranslationSupport.Row;
 import io.github.valueranges.oracles.ProjectTree;
@@ -15,10 +19,13 @@ import jakarta.persistence.criteria.Root;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.TreeSet;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.hibernate.SessionFactory;
 import org.hibernate.query.criteria.HibernateCriteriaBuilder;
 import org.hibernate.query.criteria.JpaExpression;
@@ -212,6 +219,80 @@ class CriteriaFunctionTests {
             types++;
         }
         assertThat(types).isEqualTo(11 + 14);
+    }
+
+    /** Hibernate cannot copy such a join: where that changes, a limit of the page goes. */
+    @Test
+    void rowsAreJoinedWhereCriteriaAreNotCopied() {
+        for (boolean copied : new boolean[] {false, true}) {
+            try (SessionFactory own = Factories.create(Map.of("hibernate.criteria.copy_tree", copied), Room.class)) {
+                own.inTransaction(session -> {
+                    Room room = new Room("1");
+                    room.setAmenities(StringSet.of("sea", "bath"));
+                    session.persist(room);
+                });
+                ThrowingCallable join = () -> assertThat(amenities(own)).containsExactly("bath", "sea");
+                if (copied) {
+                    assertThatThrownBy(join).isInstanceOf(AssertionError.class).hasMessageContaining("castNonNull");
+                } else {
+                    assertThatCode(join).doesNotThrowAnyException();
+                }
+            }
+        }
+    }
+
+    private static List<String> amenities(SessionFactory own) {
+        return own.fromSession(session -> {
+            HibernateCriteriaBuilder builder = session.getCriteriaBuilder();
+            var query = builder.createQuery(String.class);
+            var room = query.from(Room.class);
+            var rows = room.joinLateral(builder.setReturningFunction("set_unnest", room.get("amenities")));
+            query.select(rows.cast(String.class)).orderBy(builder.asc(rows));
+            return session.createQuery(query).list();
+        });
+    }
+
+    /** Plain Hibernate takes the plan of the first: where that changes, a limit of the page goes. */
+    @Test
+    void aValueThatIsGivenItsTypeIsNotAskedByThePlanOfAnother() {
+        List<Object> operands = List.of(
+                LocalDateRange.parse("[2026-06-01,2026-06-07]"),
+                LocalDateRangeSet.parse("{[2026-06-01,2026-06-02],[2026-07-01,)}"),
+                LocalDate.of(2026, 6, 1));
+        factory.inTransaction(session -> {
+            Room room = new Room("plan");
+            room.setOpenings(LocalDateRangeSet.parse("{[2026-06-01,2026-06-30]}"));
+            session.persist(room);
+        });
+        for (int round = 0; round < 2; round++) {
+            for (Object operand : operands) {
+                assertThat(openDuring(operand, true)).as("%s", operand).containsExactly("plan");
+            }
+        }
+        assertThat(openDuring(operands.get(0), false)).containsExactly("plan");
+        assertThatThrownBy(() -> openDuring(operands.get(2), false)).isInstanceOf(RuntimeException.class);
+    }
+
+    private static List<String> openDuring(Object operand, boolean typed) {
+        return factory.fromSession(session -> {
+            HibernateCriteriaBuilder builder = session.getCriteriaBuilder();
+            var query = builder.createQuery(String.class);
+            var room = query.from(Room.class);
+            JpaExpression<?> value = builder.value(operand);
+            query.select(room.get("number"))
+                    .where(builder.isTrue(builder.function(
+                            "range_overlaps",
+                            Boolean.class,
+                            room.get("openings"),
+                            typed ? value.cast(type(operand)) : value)));
+            return session.createSelectionQuery(query).list();
+        });
+    }
+
+    private static Class<?> type(Object operand) {
+        return ValueType.of(operand.getClass())
+                .<Class<?>>map(ValueType::javaType)
+                .orElse(operand.getClass());
     }
 
     @Test

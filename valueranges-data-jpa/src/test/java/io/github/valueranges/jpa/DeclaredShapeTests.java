@@ -57,6 +57,35 @@ class DeclaredShapeTests {
     }
 
     @Test
+    void eachOfTheFiveRecordsOfARange() {
+        try (SessionFactory factory = Factories.create(WithFive.class)) {
+            factory.inTransaction(session -> {
+                WithFive entity = new WithFive();
+                entity.nothing = (LocalDateRange.Empty) LocalDateRange.empty();
+                entity.finite = (LocalDateRange.Finite) LocalDateRange.parse("[2026-06-01,2026-06-07]");
+                entity.until = (LocalDateRange.UnboundedStart) LocalDateRange.parse("(,2026-06-07]");
+                entity.since = (LocalDateRange.UnboundedEnd) LocalDateRange.parse("[2026-06-01,)");
+                entity.everything = (LocalDateRange.Unbounded) LocalDateRange.all();
+                session.persist(entity);
+            });
+            factory.inSession(session -> {
+                WithFive read = session.find(WithFive.class, 0);
+                assertThat(read.nothing).hasToString("empty");
+                assertThat(read.finite).hasToString("[2026-06-01,2026-06-07]");
+                assertThat(read.until).hasToString("(,2026-06-07]");
+                assertThat(read.since).hasToString("[2026-06-01,)");
+                assertThat(read.everything).hasToString("(,)");
+                assertThat(session.createNativeQuery(
+                                        "select count(*) from information_schema.columns"
+                                                + " where table_name = 'withfive' and udt_name = 'daterange'",
+                                        Long.class)
+                                .getSingleResult())
+                        .isEqualTo(5);
+            });
+        }
+    }
+
+    @Test
     void listsAreArraysAndElementCollectionsAreRows() {
         try (SessionFactory factory = Factories.create(WithCollections.class)) {
             List<LocalDateRange> list = List.of(
@@ -209,6 +238,18 @@ class DeclaredShapeTests {
         int id;
 
         LocalDateRange.@Nullable Finite value;
+    }
+
+    @Entity(name = "WithFive")
+    static class WithFive {
+        @Id
+        int id;
+
+        LocalDateRange.@Nullable Empty nothing;
+        LocalDateRange.@Nullable Finite finite;
+        LocalDateRange.@Nullable UnboundedStart until;
+        LocalDateRange.@Nullable UnboundedEnd since;
+        LocalDateRange.@Nullable Unbounded everything;
     }
 
     @Entity(name = "WithCollections")

@@ -8,10 +8,18 @@ import io.github.valueranges.TypedRange;
 import io.github.valueranges.TypedRangeSet;
 import io.github.valueranges.TypedValueSet;
 import io.github.valueranges.ValueType;
+import jakarta.persistence.Column;
+import jakarta.persistence.Entity;
+import jakarta.persistence.Id;
+import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.time.LocalTime;
 import java.util.List;
 import java.util.Map;
 import java.util.TimeZone;
 import org.hibernate.SessionFactory;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -38,6 +46,55 @@ class ElementInZoneTests {
             TimeZone.setDefault(before);
         }
         assertThat(cases).isGreaterThan(100);
+    }
+
+    /** Hibernate binds a parameter beside a column by its own types; a range of one value is sent as it is. */
+    @Test
+    void besideAColumnARangeOfOneValueAsksExactly() {
+        LocalTime time = LocalTime.parse("10:30:00.123456");
+        LocalDateTime skipped = LocalDateTime.parse("2026-03-29T02:30:00");
+        LocalDate leftOut = LocalDate.of(1582, 10, 10);
+        TimeZone before = TimeZone.getDefault();
+        TimeZone.setDefault(TimeZone.getTimeZone("Europe/Berlin"));
+        try (SessionFactory factory = Factories.create(Plain.class, Everything.ENTITY)) {
+            factory.inTransaction(session -> session.createNativeMutationQuery(
+                            "insert into Plain (id, opened, moved, reformed) values (1, '10:30:00.123456',"
+                                    + " '2026-03-29 02:30:00', '1582-10-10')")
+                    .executeUpdate());
+            Map<String, List<Object>> asked = Map.of(
+                    "opened", List.of(time, RangeType.LOCAL_TIME.singleton(time)),
+                    "moved", List.of(skipped, RangeType.LOCAL_DATE_TIME.singleton(skipped)),
+                    "reformed", List.of(leftOut, RangeType.LOCAL_DATE.singleton(leftOut)));
+            asked.forEach((column, values) -> {
+                assertThat(found(factory, "p." + column + " = ?1", values.get(0)))
+                        .as(column)
+                        .isZero();
+                assertThat(found(factory, "range_singleton(p." + column + ") = ?1", values.get(1)))
+                        .as(column)
+                        .isEqualTo(1);
+            });
+        } finally {
+            TimeZone.setDefault(before);
+        }
+    }
+
+    private static long found(SessionFactory factory, String condition, Object parameter) {
+        return factory.fromSession(
+                session -> session.createSelectionQuery("select count(*) from Plain p where " + condition, Long.class)
+                        .setParameter(1, parameter)
+                        .getSingleResult());
+    }
+
+    @Entity(name = "Plain")
+    static class Plain {
+        @Id
+        private int id;
+
+        @Column(columnDefinition = "time")
+        private @Nullable LocalTime opened;
+
+        private @Nullable LocalDateTime moved;
+        private @Nullable LocalDate reformed;
     }
 
     private static <E, R extends TypedRange<E, R, S>, S extends TypedRangeSet<E, R, S>> void ranges(

@@ -2,11 +2,14 @@ package io.github.valueranges.jpa;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.valueranges.LocalTimeRange;
 import io.github.valueranges.RangeSetType;
 import io.github.valueranges.RangeType;
 import io.github.valueranges.SetType;
 import io.github.valueranges.ValueType;
 import io.github.valueranges.oracles.postgres.TestPostgres;
+import jakarta.persistence.Entity;
+import jakarta.persistence.Id;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -16,6 +19,8 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** An attribute of each type that the descriptors list is a column of its server type, and keeps what it is given. */
 class EveryTypeMappingTests {
@@ -79,6 +84,27 @@ class EveryTypeMappingTests {
                     .as("%s", name)
                     .isEqualTo(text("select to_regtype('public." + name + "') is not null"));
         }
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @ValueSource(strings = {"create", "update"})
+    void ofTheseOnlyThoseThatAnAttributeNeedsAreMade(String mode) {
+        try (SessionFactory own = Factories.create(Map.of("hibernate.hbm2ddl.auto", mode), Opening.class)) {
+            assertThat(own.<Object>fromSession(session -> session.createNativeQuery(
+                                    "select string_agg(typname, ' ' order by typname) from pg_type where typtype = 'r'"
+                                            + " and typnamespace <> cast('pg_catalog' as regnamespace)",
+                                    Object.class)
+                            .getSingleResult()))
+                    .isEqualTo("timerange");
+        }
+    }
+
+    @Entity(name = "Opening")
+    static class Opening {
+        @Id
+        private int id;
+
+        private @Nullable LocalTimeRange hours;
     }
 
     @Test

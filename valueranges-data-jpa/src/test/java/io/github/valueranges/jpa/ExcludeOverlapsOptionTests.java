@@ -47,7 +47,7 @@ class ExcludeOverlapsOptionTests {
         }
     }
 
-    /** It is a text and a name of the statement that adds it, and a name of the one that drops it. */
+    /** It is a text and a name of the statement that adds it. */
     @Test
     void aConstraintIsCalledAsItIsNamedWhateverTheNameHolds() {
         String name = "isn't \"double\" $booked$";

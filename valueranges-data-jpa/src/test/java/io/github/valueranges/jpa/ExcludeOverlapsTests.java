@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import org.hibernate.MappingException;
 import org.hibernate.SessionFactory;
+import org.hibernate.exception.ConstraintViolationException;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -103,6 +104,10 @@ class ExcludeOverlapsTests {
         Throwable thrown = org.assertj.core.api.Assertions.catchThrowable(
                 () -> book("conflict", LocalDateRange.parse("[2026-06-05,2026-06-12]")));
 
+        assertThat(thrown)
+                .isInstanceOfSatisfying(
+                        ConstraintViolationException.class,
+                        wrapped -> assertThat(wrapped.getConstraintName()).isNull());
         OverlapConflict conflict = OverlapConflict.from(thrown).orElseThrow();
         assertThat(conflict)
                 .isEqualTo(new OverlapConflict(
@@ -161,6 +166,40 @@ class ExcludeOverlapsTests {
         assertThatThrownBy(() -> Factories.create(update, LongNamed.class))
                 .hasStackTraceContaining("exclusion constraint " + LongNamed.NAME)
                 .hasStackTraceContaining("cannot be added");
+    }
+
+    @Test
+    void aConstraintOfTheNameIsLeftAsItIs() {
+        Map<String, Object> update =
+                Map.of("hibernate.connection.url", TestPostgres.freshJdbcUrl(), "hibernate.hbm2ddl.auto", "update");
+        String definition = "EXCLUDE USING gist (stay WITH =)";
+        try (SessionFactory before = Factories.create(update, Patient.class)) {
+            before.inTransaction(session -> {
+                session.createNativeMutationQuery("alter table Patient drop constraint patient_no_overlap")
+                        .executeUpdate();
+                session.createNativeMutationQuery("alter table Patient add constraint patient_no_overlap " + definition)
+                        .executeUpdate();
+            });
+        }
+        try (SessionFactory after = Factories.create(update, Patient.class)) {
+            assertThat(after.<List<String>>fromSession(session -> session.createNativeQuery(
+                                    "select pg_get_constraintdef(oid) from pg_constraint where conname = 'patient_no_overlap'",
+                                    String.class)
+                            .list()))
+                    .containsExactly(definition);
+        }
+    }
+
+    @Test
+    void withATableForEachClassEachTableHasItsOwn() {
+        try (SessionFactory own = Factories.create(Vehicle.class, Truck.class, Ferry.class)) {
+            assertThat(own.<List<String>>fromSession(session -> session.createNativeQuery(
+                                    "select conname || ' of ' || cast(cast(conrelid as regclass) as text) from pg_constraint"
+                                            + " where contype = 'x' order by 1",
+                                    String.class)
+                            .list()))
+                    .containsExactly("ferry_no_overlap of ferry", "vehicle_no_overlap of vehicle");
+        }
     }
 
     @Test
@@ -243,6 +282,18 @@ class ExcludeOverlapsTests {
             assertThatThrownBy(() ->
                             own.inTransaction(session -> session.persist(new Seat(5, "1C", LocalDateRange.empty()))))
                     .hasStackTraceContaining("empty WITHOUT OVERLAPS value");
+            own.inTransaction(session -> session.createNativeMutationQuery(
+                            "create table guest (number varchar(255), stay daterange, foreign key (number, period stay)"
+                                    + " references Seat (number, period stay))")
+                    .executeUpdate());
+            String insert = "insert into guest values ('1A', '%s')";
+            own.inTransaction(
+                    session -> session.createNativeMutationQuery(insert.replace("%s", "[2026-06-05,2026-06-10)"))
+                            .executeUpdate());
+            assertThatThrownBy(() -> own.inTransaction(session -> session.createNativeMutationQuery(
+                                    insert.replace("%s", "[2026-06-05,2026-06-12)"))
+                            .executeUpdate()))
+                    .hasStackTraceContaining("violates foreign key constraint");
         }
     }
 
@@ -339,6 +390,23 @@ class ExcludeOverlapsTests {
 
     @Entity(name = "OfMapped")
     static class OfMapped extends Mapped {}
+
+    @Entity(name = "Vehicle")
+    @Inheritance(strategy = InheritanceType.TABLE_PER_CLASS)
+    @ExcludeOverlaps(name = "vehicle_no_overlap", range = "hired")
+    static class Vehicle {
+        @Id
+        private int id;
+
+        private @Nullable LocalDateRange hired;
+    }
+
+    @Entity(name = "Truck")
+    static class Truck extends Vehicle {}
+
+    @Entity(name = "Ferry")
+    @ExcludeOverlaps(name = "ferry_no_overlap", range = "hired")
+    static class Ferry extends Vehicle {}
 
     @Entity(name = "Patient")
     @ExcludeOverlaps(name = "patient_no_overlap", range = "stay", deferrable = true)

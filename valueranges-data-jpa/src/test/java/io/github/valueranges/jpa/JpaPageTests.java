@@ -1,6 +1,7 @@
 package io.github.valueranges.jpa;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.valueranges.LocalDateRange;
 import io.github.valueranges.LocalDateRangeSet;
@@ -105,6 +106,24 @@ class JpaPageTests {
     }
 
     @Test
+    void theQueriesOfThePageFindRows() {
+        List<String> queries =
+                page.lines().filter(line -> line.startsWith("select ")).toList();
+        for (String hql : queries) {
+            assertThat(factory.<List<Object[]>>fromSession(session -> {
+                        var query = session.createSelectionQuery(hql, Object[].class);
+                        if (hql.contains(":week")) {
+                            query.setParameter("week", LocalDateRange.parse("[2026-06-01,2026-06-07]"));
+                        }
+                        return query.list();
+                    }))
+                    .as(hql)
+                    .isNotEmpty();
+        }
+        assertThat(queries).hasSize(2);
+    }
+
+    @Test
     void theTablesNameEveryFunctionOfTheServer() {
         TreeSet<String> shown = functionRows().stream()
                 .map(row -> row[0].substring(0, row[0].indexOf('(')))
@@ -156,6 +175,8 @@ class JpaPageTests {
                     statements++;
                 }
             }
+            assertThatThrownBy(() -> statement.execute("insert into booking (id, stay) values (1, 'empty')"))
+                    .hasMessageContaining("booking_stay");
         }
         assertThat(statements).isEqualTo(8);
     }

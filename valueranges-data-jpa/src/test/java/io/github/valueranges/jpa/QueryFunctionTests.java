@@ -319,6 +319,52 @@ class QueryFunctionTests {
     }
 
     @Test
+    void repetitionsAndAnotherOrderOfAForeignRowAreSeenBySizeAndEqualityAlone() {
+        factory.inTransaction(session -> session.createNativeMutationQuery(
+                        "insert into room (number, version, amenities) values ('foreign', 0, '{sea,bath,sea}')")
+                .executeUpdate());
+        StringSet canonical = StringSet.of("bath", "sea");
+        try {
+            String foreign = "r.number = 'foreign' and ";
+            assertThat(one("select set_size(r.amenities) from Room r where r.number = 'foreign'"))
+                    .isEqualTo(3);
+            assertThat(rooms(foreign + "r.amenities = ?1", canonical)).isEmpty();
+            assertThat(rooms(foreign + "set_size(r.amenities) = set_size(set_union(r.amenities, ?1))", canonical))
+                    .isEmpty();
+            for (String condition : List.of(
+                    "set_overlaps(r.amenities, ?1)",
+                    "set_is_subset_of(r.amenities, ?1)",
+                    "set_is_superset_of(r.amenities, ?1)",
+                    "not set_is_proper_subset_of(r.amenities, ?1)",
+                    "not set_is_proper_superset_of(r.amenities, ?1)",
+                    "set_union(r.amenities, ?1) = ?1",
+                    "set_intersect(r.amenities, ?1) = ?1",
+                    "set_except(set_add(r.amenities, 'pool'), cast('{pool}' as StringSet)) = ?1",
+                    "set_add(r.amenities, 'sea') = ?1",
+                    "set_remove(r.amenities, 'pool') = ?1")) {
+                assertThat(rooms(foreign + condition, canonical)).as(condition).containsExactly("foreign");
+            }
+        } finally {
+            factory.inTransaction(
+                    session -> session.createMutationQuery("delete from Room r where r.number = 'foreign'")
+                            .executeUpdate());
+        }
+    }
+
+    /** To Hibernate they are no texts. */
+    @ParameterizedTest
+    @ValueSource(strings = {"e like 's%'", "lower(e) = 'sea'"})
+    void aRowOfASetIsCastWhereATextIsAskedFor(String condition) {
+        String hql = "select e, 1 from Room r join lateral set_unnest(r.amenities) e where ";
+        assertThatThrownBy(() -> texts(hql + condition)).isInstanceOf(RuntimeException.class);
+        assertThat(texts(hql
+                        + condition
+                                .replace("e like", "cast(e as string) like")
+                                .replace("lower(e)", "lower(cast(e as string))")))
+                .containsExactly("[sea, 1]");
+    }
+
+    @Test
     void rowsOfSomethingElseAreRefused() {
         assertThatThrownBy(() -> texts("select e, 1 from Room r join lateral set_unnest(r.openings) e"))
                 .hasMessageContaining("parameter 1 of function 'set_unnest()' requires a set, but is a datemultirange");

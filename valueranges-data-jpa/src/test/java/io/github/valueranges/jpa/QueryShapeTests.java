@@ -162,10 +162,14 @@ class QueryShapeTests {
     void keysThatAreSetsAreNot() {
         assertThatThrownBy(() -> Factories.create(Map.of("hibernate.default_batch_fetch_size", 16), Tagged.class))
                 .isInstanceOf(NullPointerException.class);
+        assertThatThrownBy(() -> Factories.create(TaggedInBatches.class)).isInstanceOf(NullPointerException.class);
         try (SessionFactory own = Factories.create(Tagged.class)) {
             Tagged tagged = new Tagged();
             tagged.key = StringSet.of("b", "a");
             own.inTransaction(session -> session.persist(tagged));
+            assertThatThrownBy(() ->
+                            own.fromSession(session -> session.findMultiple(Tagged.class, List.of(StringSet.of("a")))))
+                    .isInstanceOf(NullPointerException.class);
 
             assertThat(own.<Tagged>fromSession(session -> session.find(Tagged.class, StringSet.of("a", "b"))))
                     .isNotNull();
@@ -186,6 +190,13 @@ class QueryShapeTests {
 
     @Entity(name = "Tagged")
     static class Tagged {
+        @Id
+        private @Nullable StringSet key;
+    }
+
+    @Entity(name = "TaggedInBatches")
+    @BatchSize(size = 10)
+    static class TaggedInBatches {
         @Id
         private @Nullable StringSet key;
     }

@@ -207,6 +207,25 @@ class RangeQueriesTests {
     }
 
     @Test
+    void aDerivedQueryHasTheWordsOfSpringData() {
+        LocalDateRange weekend = LocalDateRange.parse("[2026-06-05,2026-06-06]");
+        LocalDateRange after = LocalDateRange.parse("[2026-06-08,2026-06-10]");
+        assertThat(guests(bookings.findByStayBetweenOrderByGuest(weekend, after)))
+                .containsExactly("Bea", "Cleo");
+        assertThat(guests(bookings.findByStayGreaterThanOrderByGuest(weekend))).containsExactly("Cleo", "Eve");
+        assertThat(guests(bookings.findByStayIsNull())).containsExactly("Fay");
+        assertThatThrownBy(() -> bookings.findByStayContaining(weekend))
+                .isInstanceOf(org.springframework.data.jpa.repository.query.BadJpqlGrammarException.class);
+    }
+
+    @Test
+    void aSpecificationCallsTheFunctions() {
+        PredicateSpecification<Booking> fortnight = (booking, builder) ->
+                builder.greaterThan(builder.function("range_length", Long.class, booking.get("stay")), 13L);
+        assertThat(guests(bookings.findAll(fortnight))).containsExactly("Dora");
+    }
+
+    @Test
     void queriesByExampleTakeTheTypes() {
         Booking example = new Booking("Bea", null, LocalDateRange.parse("[2026-06-05,2026-06-06]"));
 

@@ -256,6 +256,18 @@ class RefusedValueTests {
         }
     }
 
+    @Test
+    void theMessageForAParameterNamesTheValueAlone() {
+        try (SessionFactory own = Factories.create(Slot.class)) {
+            assertThatThrownBy(() -> own.inSession(
+                            session -> session.createSelectionQuery("from Slot s where s.days = ?1", Slot.class)
+                                    .setParameter(1, LocalDateRange.parse("[2026-01-01,5874898-01-01]"))
+                                    .list()))
+                    .isInstanceOf(UnstorableValueException.class)
+                    .hasMessageStartingWith("the upper bound 5874898-01-01 cannot be stored");
+        }
+    }
+
     record SlotKey(String room, LocalDateRange days) {}
 
     @Entity(name = "Slot")

@@ -30,6 +30,15 @@ final class Spring implements AutoCloseable {
         java.util.List<Booking> findByStayInOrderByGuest(
                 java.util.Collection<io.github.valueranges.LocalDateRange> stays);
 
+        java.util.List<Booking> findByStayBetweenOrderByGuest(
+                io.github.valueranges.LocalDateRange first, io.github.valueranges.LocalDateRange last);
+
+        java.util.List<Booking> findByStayGreaterThanOrderByGuest(io.github.valueranges.LocalDateRange stay);
+
+        java.util.List<Booking> findByStayIsNull();
+
+        java.util.List<Booking> findByStayContaining(io.github.valueranges.LocalDateRange stay);
+
         java.util.List<Booking> findByRequests(io.github.valueranges.StringSet requests);
 
         @org.springframework.data.jpa.repository.Query(

@@ -10,6 +10,8 @@ import io.github.valueranges.StringSet;
 import io.github.valueranges.ValueSet;
 import io.github.valueranges.WrapperSet;
 import io.github.valueranges.oracles.postgres.TestPostgres;
+import jakarta.persistence.ElementCollection;
+import jakarta.persistence.Embeddable;
 import jakarta.persistence.Entity;
 import jakarta.persistence.Id;
 import java.sql.Connection;
@@ -55,6 +57,17 @@ class UnmappableAttributeTests {
     @Test
     void wrapperSetOfAnyElement() {
         refused(WithAnyWrapperSet.class, "WithAnyWrapperSet.value", "type WrapperSet ", "declare the element class");
+    }
+
+    /** Hibernate passes on the class of the rows alone; of an attribute of an embeddable it passes on all. */
+    @Test
+    void wrapperSetThatIsARowItself() {
+        refused(
+                WithRowsOfWrapperSets.class,
+                "WithRowsOfWrapperSets_values.values",
+                "declare the element class",
+                "and in an element collection inside of an embeddable");
+        Factories.create(WithRowsOfParts.class).close();
     }
 
     @Test
@@ -191,6 +204,27 @@ class UnmappableAttributeTests {
         @Nullable
         WrapperSet<?> value;
     }
+
+    @Entity(name = "WithRowsOfWrapperSets")
+    static class WithRowsOfWrapperSets {
+        @Id
+        int id;
+
+        @ElementCollection
+        List<WrapperSet<AccessRight>> values = List.of();
+    }
+
+    @Entity(name = "WithRowsOfParts")
+    static class WithRowsOfParts {
+        @Id
+        int id;
+
+        @ElementCollection
+        List<Part> values = List.of();
+    }
+
+    @Embeddable
+    record Part(WrapperSet<AccessRight> rights) {}
 
     @Entity(name = "WithUndeclaredWrapper")
     static class WithUndeclaredWrapper {

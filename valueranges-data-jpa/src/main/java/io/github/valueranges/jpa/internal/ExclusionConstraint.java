@@ -103,9 +103,10 @@ final class ExclusionConstraint implements AttributeDdl {
         }
     }
 
+    /** It goes with its table; and an update of the schema, which drops first, is to find it and leave it. */
     @Override
     public String[] sqlDropStrings(SqlStringGenerationContext context) {
-        return new String[] {"alter table if exists " + table(context) + " drop constraint if exists " + identifier()};
+        return new String[0];
     }
 
     private String table(SqlStringGenerationContext context) {
