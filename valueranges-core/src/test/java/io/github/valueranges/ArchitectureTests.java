@@ -1,10 +1,12 @@
 package io.github.valueranges;
 
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.assignableTo;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.belongToAnyOf;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.lang.conditions.ArchConditions.onlyDependOnClassesThat;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -219,6 +221,24 @@ class ArchitectureTests {
                 .orShould()
                 .beAssignableTo(CharSequence.class);
         holdsHereAndFailsThere(rule, rule, "LeakyValue");
+    }
+
+    /** What a value keeps is set once: by itself, and by what it keeps its bounds and elements in. */
+    @Test
+    void noValueChanges() {
+        DescribedPredicate<JavaClass> keep = SEEN;
+        for (String name : List.of("Cut", "Cuts", "CutStorage", "SortedElements")) {
+            DescribedPredicate<JavaClass> kept = assignableTo(ROOT + ".internal.algebra." + name);
+            assertThat(MODULE.stream().filter(kept)).as(name).isNotEmpty();
+            keep = keep.or(kept);
+        }
+        ArchRule rule = fields().that()
+                .areNotStatic()
+                .and()
+                .areDeclaredInClassesThat(keep)
+                .should()
+                .beFinal();
+        holdsHereAndFailsThere(rule, rule, "LeakyValue.field");
     }
 
     // --- text ------------------------------------------------------------------------------------------------------

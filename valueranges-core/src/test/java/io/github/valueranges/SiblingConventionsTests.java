@@ -190,6 +190,24 @@ class SiblingConventionsTests {
         }
     }
 
+    /** Two bare bounds would be a guess; what moves, and what is nearest, is one range. */
+    @Test
+    void noRangeIsMadeOfTwoBareBoundsAndNoRangeSetMoves() {
+        int asked = 0;
+        for (RangeType<?, ?, ?> type : RangeType.all()) {
+            assertThat(type.javaType().getMethods())
+                    .extracting(Method::getName)
+                    .contains("closed", "shift", "clamp")
+                    .doesNotContain("of");
+            assertThat(type.rangeSetType().javaType().getMethods())
+                    .extracting(Method::getName)
+                    .contains("of", "merge")
+                    .doesNotContain("shift", "clamp");
+            asked++;
+        }
+        assertThat(asked).isEqualTo(11);
+    }
+
     // --- spellings ---------------------------------------------------------------------------------------------------
 
     static List<Domain<?, ?, ?>> domains() {

@@ -1,6 +1,7 @@
 package io.github.valueranges;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import io.github.valueranges.internal.element.ElementText;
 import io.github.valueranges.internal.element.ElementType;
@@ -8,6 +9,10 @@ import io.github.valueranges.internal.element.ElementTypes;
 import io.github.valueranges.oracles.RandomSource;
 import io.github.valueranges.oracles.Recorder;
 import io.github.valueranges.oracles.postgres.TestPostgres;
+import java.sql.Connection;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -487,5 +492,28 @@ class TemporalTextParityTests {
         recorder.conclude(2 * 4_200 + 371);
 
         assertCounts(counts, 371, 2591, NAMED_ZONE, AFTER_24, OFFSET_ON_TIME, DATE_BEFORE_TIME);
+    }
+
+    /** The server takes a text without an offset for the time zone of the session, and answers at its offset. */
+    @Test
+    void pointsInTimeComeBackAtTheOffsetOfTheSession() throws SQLException {
+        try (Connection connection = TestPostgres.dataSource().getConnection();
+                Statement statement = connection.createStatement()) {
+            connection.setAutoCommit(false);
+            statement.execute("set local time zone 'Asia/Kolkata'");
+            try (ResultSet row = statement.executeQuery("select tstzrange '[2026-06-01T10:00+02:00,)',"
+                    + " tstzrange '[2026-06-01T10:00,)' = tstzrange '[2026-06-01T10:00+05:30,)'")) {
+                assertThat(row.next()).isTrue();
+                OffsetDateTimeRange given = OffsetDateTimeRange.parse("[2026-06-01T10:00+02:00,)");
+                assertThat(OffsetDateTimeRange.parse(row.getString(1)))
+                        .isEqualTo(given)
+                        .hasToString("[2026-06-01T13:30:00+05:30,)");
+                assertThat(given).hasToString("[2026-06-01T10:00:00+02:00,)");
+                assertThat(row.getBoolean(2)).isTrue();
+            }
+            connection.rollback();
+        }
+        assertThatExceptionOfType(LiteralParseException.class)
+                .isThrownBy(() -> OffsetDateTimeRange.parse("[2026-06-01T10:00,)"));
     }
 }

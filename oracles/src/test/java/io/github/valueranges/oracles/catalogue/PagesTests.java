@@ -2,6 +2,7 @@ package io.github.valueranges.oracles.catalogue;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.collect.RangeSet;
 import io.github.valueranges.oracles.ProjectTree;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -12,7 +13,11 @@ import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.hibernate.Version;
 import org.junit.jupiter.api.Test;
+import org.springframework.boot.SpringBootVersion;
+import org.threeten.extra.Interval;
+import tools.jackson.databind.cfg.PackageVersion;
 
 /** What the pages point at is there: pages and headings, artifacts and their version, modules. */
 class PagesTests {
@@ -90,6 +95,46 @@ class PagesTests {
             }
         }
         assertThat(required).isPositive();
+    }
+
+    @Test
+    void versionsThatAreNamedAreThoseOfTheBuild() throws Exception {
+        Path root = ProjectTree.root();
+        String parent = Files.readString(root.resolve("pom.xml"));
+        String first = Files.readString(root.resolve("README.md"));
+        String java = between(parent, "<maven.compiler.release>", "<");
+        String postgres = between(parent, "-Dpg is one of ", "<");
+        String boot = minor(SpringBootVersion.getVersion());
+        String hibernate = minor(Version.getVersionString());
+
+        assertThat(first)
+                .contains("Java " + java + " or later, PostgreSQL " + postgres.substring(0, 2) + " to "
+                        + postgres.substring(postgres.length() - 2) + ", Spring Boot " + boot + ", Hibernate "
+                        + hibernate + ", Jackson " + PackageVersion.VERSION.getMajorVersion() + " (and "
+                        + com.fasterxml.jackson.databind.cfg.PackageVersion.VERSION.getMajorVersion() + ").")
+                .contains("| Java " + java + ", and no other library |")
+                .contains("| Hibernate " + hibernate + "; Spring Data JPA where it is used |")
+                .contains("| Spring Boot " + boot + " |");
+        assertThat(Files.readString(root.resolve("docs/ranges.md")))
+                .contains("by Guava " + versionOf(RangeSet.class) + " and ThreeTen-Extra " + versionOf(Interval.class)
+                        + ", and by PostgreSQL " + between(parent, "<pg>", "<") + ".");
+    }
+
+    private static String between(String text, String start, String end) {
+        int from = text.indexOf(start) + start.length();
+        return text.substring(from, text.indexOf(end, from));
+    }
+
+    private static String minor(String version) {
+        return version.substring(0, version.indexOf('.', version.indexOf('.') + 1));
+    }
+
+    /** The version in the name of the jar: {@code guava-33.8.0-jre.jar}. */
+    private static String versionOf(Class<?> type) {
+        String jar = type.getProtectionDomain().getCodeSource().getLocation().getPath();
+        Matcher version = Pattern.compile("-(\\d[\\d.]*\\d)(?:-jre)?\\.jar$").matcher(jar);
+        assertThat(version.find()).as(jar).isTrue();
+        return version.group(1);
     }
 
     private static String withoutCode(String page) {
