@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.valueranges.PostgresAnswers.Answer;
 import io.github.valueranges.oracles.Recorder;
+import java.time.Duration;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -552,6 +553,64 @@ class RangePostgresParityTests {
                     row + " range_intersect_agg " + server.get(i).get(2),
                     "t",
                     server.get(i).get(3));
+        }
+    }
+
+    // --- values and moves --------------------------------------------------------------------------------------------
+
+    private static <E, R extends TypedRange<E, R, S> & DiscreteRange<E, R, S>, S extends TypedRangeSet<E, R, S>>
+            List<String> valuesOf(R range, Function<E, Object> stored) {
+        return range.values().map(stored).map(Object::toString).toList();
+    }
+
+    /** No operator of ranges lists their values: a series does, from the lower bound up to the upper one. */
+    @Test
+    void theValuesOfARangeAreThoseOfASeries() {
+        for (String literal : List.of("empty", "[3,3]", "[-2,5)", "(1,9]")) {
+            assertThat(series("int4range", "generate_series(lower(r), upper(r) - 1)", literal))
+                    .isEqualTo(valuesOf(IntRange.parse(literal), number -> number));
+            assertThat(series("int8range", "generate_series(lower(r), upper(r) - 1)", literal))
+                    .isEqualTo(valuesOf(LongRange.parse(literal), number -> number));
+        }
+        for (String literal : List.of("empty", "[2024-02-29,2024-02-29]", "[2024-02-27,2024-03-02)")) {
+            assertThat(series("daterange", "generate_series(lower(r), upper(r) - 1, '1 day')::date", literal))
+                    .isEqualTo(valuesOf(LocalDateRange.parse(literal), day -> day));
+        }
+        for (String literal : List.of("empty", "[2024-02-01,2024-03-01)", "[2023-11-01,2024-03-01)")) {
+            assertThat(series("daterange", "generate_series(lower(r), upper(r) - 1, '1 month')::date", literal))
+                    .isEqualTo(valuesOf(YearMonthRange.parse(literal), month -> month.atDay(1)));
+        }
+    }
+
+    private static List<String> series(String type, String series, String literal) {
+        return PostgresAnswers.rows(
+                        "select (" + series + ")::text from (select a::" + type
+                                + " as r from unnest(?::text[]) as t(a)) as given",
+                        List.of(literal))
+                .stream()
+                .map(row -> row.get(0))
+                .toList();
+    }
+
+    /** A move adds to each bound, and what is added to an infinity leaves it. */
+    @Test
+    void anInfiniteBoundStaysWhereItIs() {
+        assertThat(PostgresAnswers.rows(
+                        "select ('infinity'::date + a::int)::text, ('-infinity'::date + a::int)::text,"
+                                + " ('infinity'::timestamp + a::int * interval '1 hour')::text,"
+                                + " ('-infinity'::timestamptz + a::int * interval '1 hour')::text"
+                                + " from unnest(?::text[]) as t(a)",
+                        List.of("7", "-7")))
+                .containsOnly(List.of("infinity", "-infinity", "infinity", "-infinity"))
+                .hasSize(2);
+        for (int by : new int[] {7, -7}) {
+            Duration hours = Duration.ofHours(by);
+            assertThat(LocalDateRange.parse("[-infinity,infinity]").shift(by)).hasToString("[-infinity,infinity]");
+            assertThat(LocalDateTimeRange.parse("[-infinity,infinity]").shift(hours))
+                    .hasToString("[-infinity,infinity]");
+            assertThat(OffsetDateTimeRange.parse("[-infinity,infinity]").shift(hours))
+                    .hasToString("[-infinity,infinity]");
+            assertThat(InstantRange.parse("[-infinity,infinity]").shift(hours)).hasToString("[-infinity,infinity]");
         }
     }
 
