@@ -48,16 +48,22 @@ final class Row {
         void add(RunResult result) {
             for (BenchmarkResult fork : result.getBenchmarkResults()) {
                 for (IterationResult iteration : fork.getIterationResults()) {
-                    nanos.add(iteration
-                            .getSecondaryResults()
-                            .get(ThreadTimeProfiler.LABEL)
-                            .getScore());
-                    bytes.add(iteration
-                            .getSecondaryResults()
-                            .get("gc.alloc.rate.norm")
-                            .getScore());
+                    add(
+                            iteration
+                                    .getSecondaryResults()
+                                    .get(ThreadTimeProfiler.LABEL)
+                                    .getScore(),
+                            iteration
+                                    .getSecondaryResults()
+                                    .get("gc.alloc.rate.norm")
+                                    .getScore());
                 }
             }
+        }
+
+        void add(double nanosOfIteration, double bytesOfIteration) {
+            nanos.add(nanosOfIteration);
+            bytes.add(bytesOfIteration);
         }
 
         boolean isMeasured() {

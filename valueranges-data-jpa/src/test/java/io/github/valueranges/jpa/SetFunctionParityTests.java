@@ -1,11 +1,17 @@
 package io.github.valueranges.jpa;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import io.github.valueranges.StringSet;
 import io.github.valueranges.oracles.Recorder;
+import jakarta.persistence.Column;
+import jakarta.persistence.Entity;
+import jakarta.persistence.Id;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BiFunction;
+import org.hibernate.SessionFactory;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -89,6 +95,54 @@ class SetFunctionParityTests {
                 }
             }
         });
+    }
+
+    /** In memory texts are in the order of their code points. */
+    @Test
+    void theOrderOfSetsIsThatOfTheCollationOfTheColumn() {
+        List<StringSet> inMemory = List.of(StringSet.of("B"), StringSet.of("a"));
+        assertThat(inMemory).isSorted();
+        try (SessionFactory factory = Factories.create(Collated.class)) {
+            factory.inTransaction(session -> {
+                for (int id = 0; id < 2; id++) {
+                    session.persist(new Collated(id, inMemory.get(id)));
+                }
+            });
+            for (String column : List.of("plain", "collated")) {
+                List<StringSet> expected =
+                        column.equals("plain") ? inMemory : List.of(inMemory.get(1), inMemory.get(0));
+                assertThat(factory.<List<StringSet>>fromSession(session -> session.createSelectionQuery(
+                                        "select c." + column + " from Collated c order by c." + column, StringSet.class)
+                                .list()))
+                        .as(column)
+                        .isEqualTo(expected);
+                assertThat(factory.<Long>fromSession(session -> session.createSelectionQuery(
+                                        "select c.id from Collated c where c." + column + " < ?1", Long.class)
+                                .setParameter(1, expected.get(1))
+                                .getSingleResult()))
+                        .as(column)
+                        .isEqualTo(inMemory.indexOf(expected.get(0)));
+            }
+        }
+    }
+
+    @Entity(name = "Collated")
+    static class Collated {
+        @Id
+        private long id;
+
+        private @Nullable StringSet plain;
+
+        @Column(columnDefinition = "text[] collate \"und-x-icu\"")
+        private @Nullable StringSet collated;
+
+        protected Collated() {}
+
+        Collated(long id, StringSet set) {
+            this.id = id;
+            this.plain = set;
+            this.collated = set;
+        }
     }
 
     private static String textOnTheServer(String function, StringSet a, StringSet b) {
