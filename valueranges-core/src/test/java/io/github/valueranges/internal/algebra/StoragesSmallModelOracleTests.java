@@ -3,6 +3,9 @@ package io.github.valueranges.internal.algebra;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
+import io.github.valueranges.RangeType;
+import io.github.valueranges.TypedRange;
+import io.github.valueranges.TypedRangeSet;
 import io.github.valueranges.internal.element.DiscreteElementType;
 import io.github.valueranges.internal.element.ElementType;
 import io.github.valueranges.internal.element.ElementTypes;
@@ -240,5 +243,25 @@ class StoragesSmallModelOracleTests {
                         tuple("last", 32L),
                         tuple("both", 12L),
                         tuple("continuous", 0L));
+    }
+
+    /** Amid its values each discrete type is kept as numbers, and no other is. */
+    @Test
+    void everyDiscreteTypeIsKeptAsNumbers() {
+        int asked = 0;
+        for (RangeType<?, ?, ?> type : RangeType.all()) {
+            assertThat(isFlat(type)).as(type.postgresName()).isEqualTo(type.isDiscrete());
+            asked++;
+        }
+        assertThat(asked).isEqualTo(11);
+    }
+
+    private static <E, R extends TypedRange<E, R, S>, S extends TypedRangeSet<E, R, S>> boolean isFlat(
+            RangeType<E, R, S> type) {
+        ElementType<E> elements = ElementTypes.of(type.elementClass()).orElseThrow();
+        R range = type.parse(type.example());
+        Cut<E> lower = Cut.lower(elements, range.lowerBound().orElseThrow(), true);
+        Cut<E> upper = Cut.upper(elements, range.upperBound().orElseThrow(), true);
+        return Cuts.between(elements, lower, upper).storage() instanceof FlatCuts;
     }
 }
