@@ -36,6 +36,16 @@ public interface RangeQueries<T> {
      * Finds what a predicate selects.
      *
      * @param predicate from {@link Ranges}, {@link Sets} or anywhere else
+     * @return the entities, in no particular order
+     */
+    default List<T> findMatching(PredicateSpecification<T> predicate) {
+        return findMatching(predicate, Sort.unsorted());
+    }
+
+    /**
+     * Finds what a predicate selects, sorted.
+     *
+     * @param predicate from {@link Ranges}, {@link Sets} or anywhere else
      * @param sort the order
      * @return the entities
      */
@@ -129,7 +139,7 @@ public interface RangeQueries<T> {
     }
 
     /**
-     * Finds the entities whose range or range set contains a value.
+     * Finds the entities whose range or range set contains a value, sorted.
      *
      * @param path the attribute, as a method reference
      * @param value the value

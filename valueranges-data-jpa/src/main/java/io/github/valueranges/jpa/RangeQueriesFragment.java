@@ -3,7 +3,6 @@ package io.github.valueranges.jpa;
 import static java.util.Objects.requireNonNull;
 
 import io.github.valueranges.RangeAlgebra;
-import io.github.valueranges.RangeType;
 import io.github.valueranges.TypedRange;
 import io.github.valueranges.TypedRangeSet;
 import jakarta.persistence.EntityManager;
@@ -95,14 +94,14 @@ class RangeQueriesFragment<T> implements RangeQueries<T>, RepositoryMetadataAcce
     public <E, R extends TypedRange<E, R, S>, S extends TypedRangeSet<E, R, S>> S occupied(
             TypedPropertyPath<T, ? extends RangeAlgebra<E, R, S>> path, R window, PredicateSpecification<T> predicate) {
         S occupied = aggregate(path, window, predicate, false);
-        return occupied == null ? rangeType(path).rangeSetType().empty() : occupied;
+        return occupied == null ? window.type().rangeSetType().empty() : occupied;
     }
 
     @Override
     public <E, R extends TypedRange<E, R, S>, S extends TypedRangeSet<E, R, S>> S gaps(
             TypedPropertyPath<T, ? extends RangeAlgebra<E, R, S>> path, R window, PredicateSpecification<T> predicate) {
         S gaps = aggregate(path, window, predicate, true);
-        return gaps == null ? rangeType(path).rangeSetType().of(List.of(window)) : gaps;
+        return gaps == null ? window.type().rangeSetType().of(List.of(window)) : gaps;
     }
 
     /** The aggregate of no rows is null. */
@@ -111,9 +110,9 @@ class RangeQueriesFragment<T> implements RangeQueries<T>, RepositoryMetadataAcce
             R window,
             PredicateSpecification<T> predicate,
             boolean gaps) {
-        requireNonNull(window, "window");
         requireNonNull(predicate, "predicate");
-        Class<S> rangeSetClass = rangeType(path).rangeSetType().javaType();
+        Class<S> rangeSetClass =
+                requireNonNull(window, "window").type().rangeSetType().javaType();
         EntityManager entityManager = entityManager();
         CriteriaBuilder builder = entityManager.getCriteriaBuilder();
         CriteriaQuery<S> query = builder.createQuery(rangeSetClass);
@@ -125,11 +124,6 @@ class RangeQueriesFragment<T> implements RangeQueries<T>, RepositoryMetadataAcce
                         ? builder.function("range_gaps", rangeSetClass, held, within)
                         : builder.function("range_intersect", rangeSetClass, held, within));
         return entityManager.createQuery(query).getSingleResult();
-    }
-
-    private static <E, R extends TypedRange<E, R, S>, S extends TypedRangeSet<E, R, S>> RangeType<E, R, S> rangeType(
-            TypedPropertyPath<?, ? extends RangeAlgebra<E, R, S>> path) {
-        return AttributeTypes.rangeType(requireNonNull(path, "path"));
     }
 
     private Root<T> restrict(CriteriaQuery<?> query, PredicateSpecification<T> predicate, CriteriaBuilder builder) {

@@ -47,7 +47,7 @@ public final class Ranges {
      */
     public static <T, E, R extends TypedRange<E, R, S>, S extends TypedRangeSet<E, R, S>> ValuePredicate<T> contains(
             TypedPropertyPath<T, ? extends RangeAlgebra<E, R, S>> path, E value) {
-        return contains(path, AttributeTypes.singleton(path, requireNonNull(value, "value")));
+        return contains(path, AttributeTypes.singleton(value));
     }
 
     /**
@@ -74,7 +74,7 @@ public final class Ranges {
      */
     public static <T, E, R extends TypedRange<E, R, S>, S extends TypedRangeSet<E, R, S>>
             ValuePredicate<T> isContainedBy(TypedPropertyPath<T, ? extends RangeAlgebra<E, R, S>> path, E value) {
-        return isContainedBy(path, AttributeTypes.singleton(path, requireNonNull(value, "value")));
+        return isContainedBy(path, AttributeTypes.singleton(value));
     }
 
     /**
@@ -100,7 +100,7 @@ public final class Ranges {
      */
     public static <T, E, R extends TypedRange<E, R, S>, S extends TypedRangeSet<E, R, S>> ValuePredicate<T> overlaps(
             TypedPropertyPath<T, ? extends RangeAlgebra<E, R, S>> path, E value) {
-        return overlaps(path, AttributeTypes.singleton(path, requireNonNull(value, "value")));
+        return overlaps(path, AttributeTypes.singleton(value));
     }
 
     /**
@@ -127,7 +127,7 @@ public final class Ranges {
      */
     public static <T, E, R extends TypedRange<E, R, S>, S extends TypedRangeSet<E, R, S>>
             ValuePredicate<T> isAdjacentTo(TypedPropertyPath<T, ? extends RangeAlgebra<E, R, S>> path, E value) {
-        return isAdjacentTo(path, AttributeTypes.singleton(path, requireNonNull(value, "value")));
+        return isAdjacentTo(path, AttributeTypes.singleton(value));
     }
 
     /**
@@ -154,7 +154,7 @@ public final class Ranges {
      */
     public static <T, E, R extends TypedRange<E, R, S>, S extends TypedRangeSet<E, R, S>>
             ValuePredicate<T> isStrictlyLeftOf(TypedPropertyPath<T, ? extends RangeAlgebra<E, R, S>> path, E value) {
-        return isStrictlyLeftOf(path, AttributeTypes.singleton(path, requireNonNull(value, "value")));
+        return isStrictlyLeftOf(path, AttributeTypes.singleton(value));
     }
 
     /**
@@ -181,7 +181,7 @@ public final class Ranges {
      */
     public static <T, E, R extends TypedRange<E, R, S>, S extends TypedRangeSet<E, R, S>>
             ValuePredicate<T> isStrictlyRightOf(TypedPropertyPath<T, ? extends RangeAlgebra<E, R, S>> path, E value) {
-        return isStrictlyRightOf(path, AttributeTypes.singleton(path, requireNonNull(value, "value")));
+        return isStrictlyRightOf(path, AttributeTypes.singleton(value));
     }
 
     /**
@@ -210,7 +210,7 @@ public final class Ranges {
     public static <T, E, R extends TypedRange<E, R, S>, S extends TypedRangeSet<E, R, S>>
             ValuePredicate<T> doesNotExtendRightOf(
                     TypedPropertyPath<T, ? extends RangeAlgebra<E, R, S>> path, E value) {
-        return doesNotExtendRightOf(path, AttributeTypes.singleton(path, requireNonNull(value, "value")));
+        return doesNotExtendRightOf(path, AttributeTypes.singleton(value));
     }
 
     /**
@@ -237,7 +237,7 @@ public final class Ranges {
      */
     public static <T, E, R extends TypedRange<E, R, S>, S extends TypedRangeSet<E, R, S>>
             ValuePredicate<T> doesNotExtendLeftOf(TypedPropertyPath<T, ? extends RangeAlgebra<E, R, S>> path, E value) {
-        return doesNotExtendLeftOf(path, AttributeTypes.singleton(path, requireNonNull(value, "value")));
+        return doesNotExtendLeftOf(path, AttributeTypes.singleton(value));
     }
 
     /**

@@ -32,7 +32,7 @@ public final class Sets {
     public static <T, E, S extends TypedValueSet<E, S>> ValuePredicate<T> contains(
             TypedPropertyPath<T, ? extends TypedValueSet<E, S>> path, E element) {
         // Sent as a set of one: the element itself may be of a class that only its set knows how to write.
-        S one = AttributeTypes.setOf(path, requireNonNull(element, "element"));
+        S one = AttributeTypes.setOf(path, element);
         return of("set_is_superset_of", path, one, attribute -> attribute.contains(element));
     }
 

@@ -1,5 +1,6 @@
 package io.github.valueranges.jpa;
 
+import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -8,28 +9,80 @@ import io.github.valueranges.LocalDateRangeSet;
 import io.github.valueranges.RangeAlgebra;
 import io.github.valueranges.StringSet;
 import io.github.valueranges.TypedValueSet;
+import io.github.valueranges.WrapperSet;
+import jakarta.persistence.Entity;
+import jakarta.persistence.Id;
+import jakarta.persistence.MappedSuperclass;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Set;
+import org.hibernate.SessionFactory;
+import org.hibernate.query.criteria.HibernateCriteriaBuilder;
+import org.hibernate.query.criteria.JpaCriteriaQuery;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.springframework.data.core.PropertyPath;
 import org.springframework.data.core.TypedPropertyPath;
 
-/** An element is sent in a range or a set of the attribute's type, so the attribute has to be declared as one type. */
+/** An element is sent in a range or a set of the attribute's type, however the attribute is declared. */
 class AttributeTypesTests {
 
+    private static final LocalDate DAY = LocalDate.of(2026, 6, 3);
+
     @Test
-    void anAttributeOfAnyRangeTakesNoElement() {
-        assertThatThrownBy(() -> Ranges.contains(Anything::getRange, LocalDate.of(2026, 6, 1)))
-                .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("attribute range is declared as no range or range set of one type");
+    void anAttributeOfAnyRangeTakesAnElement() {
+        assertThat(Ranges.contains(Anything::getRange, DAY))
+                .hasToString("range_contains(range, [2026-06-03,2026-06-03])");
     }
 
     @Test
-    void anAttributeOfAnySetTakesNoElement() {
-        assertThatThrownBy(() -> Sets.contains(Anything::getSet, "sea"))
+    void anAttributeOfAnySetTakesAnElement() {
+        assertThat(Sets.contains(Anything::getSet, "sea")).hasToString("set_is_superset_of(set, {sea})");
+    }
+
+    @Test
+    void anElementOfAnotherClassIsRefused() {
+        assertThatThrownBy(() -> AttributeTypes.singleton("sea"))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("attribute set is declared as no set of one type");
+                .hasMessage("no range type has values of class java.lang.String");
+    }
+
+    @Test
+    void anAttributeOfAGenericSuperclassTakesAnElement() {
+        List<ValuePredicate<Visit>> selecting = List.of(
+                Ranges.contains(Visit::getHeld, DAY),
+                Ranges.overlaps(Visit::getHeld, DAY),
+                Ranges.isContainedBy(Visit::getHeld, DAY).negate(),
+                Ranges.isAdjacentTo(Visit::getHeld, DAY.plusDays(5)),
+                Ranges.isStrictlyLeftOf(Visit::getHeld, DAY.plusDays(9)),
+                Ranges.isStrictlyRightOf(Visit::getHeld, DAY.minusDays(9)),
+                Ranges.doesNotExtendRightOf(Visit::getHeld, DAY.plusDays(4)),
+                Ranges.doesNotExtendLeftOf(Visit::getHeld, DAY.minusDays(2)),
+                Sets.contains(Visit::getTags, "sea"),
+                Sets.contains(Visit::getRights, new AccessRight("read")));
+        Visit visit = new Visit();
+        visit.held = LocalDateRange.parse("[2026-06-01,2026-06-07]");
+        visit.tags = StringSet.of("sea");
+        visit.rights = WrapperSet.of(AccessRight.class, new AccessRight("read"));
+        try (SessionFactory factory = Factories.create(Visit.class)) {
+            factory.inTransaction(session -> session.persist(visit));
+            for (ValuePredicate<Visit> predicate : selecting) {
+                assertThat(predicate.test(visit)).as("%s", predicate).isTrue();
+                assertThat(found(factory, predicate)).as("%s", predicate).isEqualTo(1);
+                assertThat(found(factory, predicate.negate()))
+                        .as("%s", predicate)
+                        .isZero();
+            }
+        }
+    }
+
+    private static int found(SessionFactory factory, ValuePredicate<Visit> predicate) {
+        return factory.fromSession(session -> {
+            HibernateCriteriaBuilder builder = session.getCriteriaBuilder();
+            JpaCriteriaQuery<Visit> query = builder.createQuery(Visit.class);
+            query.where(predicate.toPredicate(query.from(Visit.class), builder));
+            return session.createSelectionQuery(query).list().size();
+        });
     }
 
     @Test
@@ -78,4 +131,38 @@ class AttributeTypesTests {
             return StringSet.empty();
         }
     }
+
+    @MappedSuperclass
+    abstract static class Period<R, S, W> {
+
+        @Id
+        private int id;
+
+        @Nullable
+        R held;
+
+        @Nullable
+        S tags;
+
+        @Nullable
+        WrapperSet<W> rights;
+
+        @Nullable
+        R getHeld() {
+            return held;
+        }
+
+        @Nullable
+        S getTags() {
+            return tags;
+        }
+
+        @Nullable
+        WrapperSet<W> getRights() {
+            return rights;
+        }
+    }
+
+    @Entity(name = "Visit")
+    static class Visit extends Period<LocalDateRange, StringSet, AccessRight> {}
 }

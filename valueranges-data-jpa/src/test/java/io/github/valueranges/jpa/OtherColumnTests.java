@@ -119,6 +119,21 @@ class OtherColumnTests {
         assertThat(ids("set_contains(o.keys, o.key)")).containsExactly(1L);
     }
 
+    @Test
+    void aParameterIsBothInADocumentAndOfAFunction() {
+        assertThat(ids("o.inDocument = ?1 and range_overlaps(o.own, ?1)", STAY)).containsExactly(1L);
+        assertThat(ids("range_overlaps(o.own, ?1) and o.inDocument = ?2", STAY, STAY))
+                .containsExactly(1L);
+        assertThatThrownBy(() -> ids("range_overlaps(o.own, ?1) and o.inDocument = ?1", STAY))
+                .hasStackTraceContaining("parameter 2 of function 'range_overlaps()' is a daterange that is sent as a"
+                        + " document, for the query compares it with what is stored as a document; give the function a"
+                        + " parameter of its own");
+        assertThat(ids("o.own = ?1 and o.inDocument = ?1", STAY)).containsExactly(1L);
+        assertThat(ids("range_overlaps(o.own, ?1) and o.range = ?1", STAY)).containsExactly(1L);
+        assertThat(ids("set_contains(o.keys, ?1) and o.key = ?1", new UUID(1, 2)))
+                .containsExactly(1L);
+    }
+
     private static List<Long> ids(String condition, Object... parameters) {
         return factory.fromSession(session -> {
             var query = session.createSelectionQuery("select o.id from Other o where " + condition, Long.class);

@@ -117,6 +117,13 @@ class RangeQueriesTests {
     }
 
     @Test
+    void findsByAPredicateInNoOrder() {
+        assertThat(guests(bookings.findMatching(Ranges.isContainedBy(Booking::getStay, WEEK))))
+                .containsExactly("Bea");
+        assertThat(bookings.findMatching(PredicateSpecification.unrestricted())).hasSize(6);
+    }
+
+    @Test
     void asksForAValueInEveryWay() {
         LocalDate day = LocalDate.of(2026, 6, 6);
 
@@ -213,6 +220,7 @@ class RangeQueriesTests {
         assertThat(guests(bookings.findByStayBetweenOrderByGuest(weekend, after)))
                 .containsExactly("Bea", "Cleo");
         assertThat(guests(bookings.findByStayGreaterThanOrderByGuest(weekend))).containsExactly("Cleo", "Eve");
+        assertThat(guests(bookings.findByStayAfterOrderByStay(weekend))).containsExactly("Cleo", "Eve");
         assertThat(guests(bookings.findByStayIsNull())).containsExactly("Fay");
         assertThatThrownBy(() -> bookings.findByStayContaining(weekend))
                 .isInstanceOf(org.springframework.data.jpa.repository.query.BadJpqlGrammarException.class);

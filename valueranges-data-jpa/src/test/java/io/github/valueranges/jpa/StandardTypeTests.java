@@ -7,6 +7,7 @@ import io.github.valueranges.LocalDateTimeSet;
 import io.github.valueranges.LocalTimeSet;
 import io.github.valueranges.OffsetDateTimeSet;
 import io.github.valueranges.UuidSet;
+import io.github.valueranges.jpa.internal.ValueTypeContributor;
 import io.github.valueranges.oracles.postgres.TestPostgres;
 import jakarta.persistence.Entity;
 import jakarta.persistence.EntityManagerFactory;
@@ -17,21 +18,35 @@ import java.lang.reflect.Field;
 import java.time.Instant;
 import java.time.LocalDateTime;
 import java.time.OffsetDateTime;
+import java.time.YearMonth;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.UUID;
 import org.hibernate.SessionFactory;
+import org.hibernate.boot.MetadataBuilder;
+import org.hibernate.boot.MetadataSources;
+import org.hibernate.boot.model.TypeContributions;
 import org.hibernate.boot.model.TypeContributor;
+import org.hibernate.boot.registry.BootstrapServiceRegistry;
 import org.hibernate.boot.registry.BootstrapServiceRegistryBuilder;
+import org.hibernate.boot.registry.StandardServiceRegistryBuilder;
 import org.hibernate.boot.registry.classloading.internal.ClassLoaderServiceImpl;
 import org.hibernate.engine.spi.SessionFactoryImplementor;
+import org.hibernate.service.ServiceRegistry;
 import org.hibernate.type.BasicType;
 import org.hibernate.type.BasicTypeReference;
+import org.hibernate.type.SqlTypes;
 import org.hibernate.type.StandardBasicTypes;
+import org.hibernate.type.descriptor.WrapperOptions;
+import org.hibernate.type.descriptor.java.AbstractClassJavaType;
+import org.hibernate.type.descriptor.jdbc.JdbcType;
+import org.hibernate.type.descriptor.jdbc.JdbcTypeIndicators;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** What the application has beside values: the types of Hibernate are what they are without the mapping. */
 class StandardTypeTests {
@@ -73,7 +88,7 @@ class StandardTypeTests {
         Map<String, String> without;
         try (SessionFactory factory = Factories.create(
                 new BootstrapServiceRegistryBuilder()
-                        .applyClassLoaderService(new WithoutTypeContributors())
+                        .applyClassLoaderService(new WithContributors())
                         .build(),
                 Map.of(),
                 Plain.class)) {
@@ -114,6 +129,75 @@ class StandardTypeTests {
                                 .getResultList())
                         .containsExactly(UuidSet.of(KEY));
             });
+        }
+    }
+
+    /** Hibernate sorts contributors by their number and name; under JPA it calls them unsorted before that, too. */
+    @ParameterizedTest
+    @CsvSource({"0, false", "2000, false", "0, true", "2000, true"})
+    void aTypeOfTheApplicationStays(int ordinal, boolean jpa) {
+        TypeContributor own = new OwnMonths(ordinal);
+        BootstrapServiceRegistry bootstrap = new BootstrapServiceRegistryBuilder()
+                .applyClassLoaderService(new WithContributors(own, new ValueTypeContributor()))
+                .build();
+        MetadataBuilder builder = new MetadataSources(new StandardServiceRegistryBuilder(bootstrap)
+                        .applySetting("hibernate.connection.url", TestPostgres.freshJdbcUrl())
+                        .build())
+                .addAnnotatedClass(Budget.class)
+                .getMetadataBuilder();
+        if (jpa) {
+            builder.applyTypes(new ValueTypeContributor()).applyTypes(own);
+        }
+        try (SessionFactory factory = builder.build().buildSessionFactory()) {
+            assertThat(((SessionFactoryImplementor) factory)
+                            .getMappingMetamodel()
+                            .getEntityDescriptor(Budget.class)
+                            .findAttributeMapping("month")
+                            .getSingleJdbcMapping()
+                            .getJdbcType()
+                            .isString())
+                    .isTrue();
+        }
+    }
+
+    @Entity(name = "Budget")
+    static class Budget {
+        @Id
+        Long id;
+
+        YearMonth month;
+    }
+
+    /** Months as texts, for all attributes of an application. */
+    private record OwnMonths(int ordinal) implements TypeContributor {
+
+        @Override
+        public void contribute(TypeContributions contributions, ServiceRegistry serviceRegistry) {
+            contributions.contributeJavaType(new AsText());
+        }
+
+        private static final class AsText extends AbstractClassJavaType<YearMonth> {
+
+            private static final long serialVersionUID = 1;
+
+            AsText() {
+                super(YearMonth.class);
+            }
+
+            @Override
+            public JdbcType getRecommendedJdbcType(JdbcTypeIndicators indicators) {
+                return indicators.getJdbcType(SqlTypes.VARCHAR);
+            }
+
+            @Override
+            public <X> @Nullable X unwrap(@Nullable YearMonth month, Class<X> type, WrapperOptions options) {
+                return month == null ? null : type.cast(month.toString());
+            }
+
+            @Override
+            public <X> @Nullable YearMonth wrap(@Nullable X text, WrapperOptions options) {
+                return text == null ? null : YearMonth.parse(text.toString());
+            }
         }
     }
 
@@ -179,13 +263,20 @@ class StandardTypeTests {
                         + type.getJavaTypeDescriptor().getClass().getName();
     }
 
-    private static final class WithoutTypeContributors extends ClassLoaderServiceImpl {
+    private static final class WithContributors extends ClassLoaderServiceImpl {
 
         private static final long serialVersionUID = 1;
 
+        private final transient List<TypeContributor> contributors;
+
+        WithContributors(TypeContributor... contributors) {
+            this.contributors = List.of(contributors);
+        }
+
         @Override
+        @SuppressWarnings("unchecked") // what is asked for is given
         public <S> Collection<S> loadJavaServices(Class<S> service) {
-            return service == TypeContributor.class ? List.of() : super.loadJavaServices(service);
+            return service == TypeContributor.class ? (Collection<S>) contributors : super.loadJavaServices(service);
         }
     }
 }

@@ -201,13 +201,16 @@ final class Call {
             JavaType<?> type = types.get(i);
             JdbcMapping mapping = mapping(arguments.get(i));
             if (type != null && mapping != null && type.getJavaTypeClass() != String.class) {
-                boolean cast = isParameter(arguments.get(i))
-                        || signature.parameters().get(i) == Signature.Parameter.SET_ELEMENT;
+                boolean parameter = isParameter(arguments.get(i));
+                boolean cast = parameter || signature.parameters().get(i) == Signature.Parameter.SET_ELEMENT;
                 String stored = otherForm(mapping.getJdbcType());
                 if (stored != null && !(cast && mapping.getJdbcType().isString())) {
                     throw refuse("parameter " + (i + 1) + " of function '" + function + "()' is " + name(type)
-                            + " that is stored as " + stored + "; map it to a column of its own type, or load it and"
-                            + " ask it in memory");
+                            + (parameter
+                                    ? " that is sent as " + stored + ", for the query compares it with what is stored"
+                                            + " as " + stored + "; give the function a parameter of its own"
+                                    : " that is stored as " + stored + "; map it to a column of its own type, or load"
+                                            + " it and ask it in memory"));
                 }
             }
         }

@@ -31,10 +31,16 @@ public final class ValueTypeContributor implements TypeContributor {
     /** Made by Hibernate. */
     public ValueTypeContributor() {}
 
+    /** The last one: what an application has a type for is mapped by that. */
+    @Override
+    public int ordinal() {
+        return Integer.MAX_VALUE;
+    }
+
     @Override
     public void contribute(TypeContributions contributions, ServiceRegistry serviceRegistry) {
-        // Under JPA Hibernate calls contributors twice, the first time before the dialect has its types: what is
-        // resolved then stays, and every UUID of the application would be bound as bytes.
+        // Under JPA Hibernate calls contributors twice, the first time in no order and before the dialect has its
+        // types: what is registered then stays, and a month would never be what the application makes of it.
         if (contributions instanceof MetadataBuilder) {
             return;
         }
