@@ -20,7 +20,7 @@ import tools.jackson.databind.json.JsonMapper;
 class ValueRangesJacksonAutoConfiguration {
 
     // Right after Spring Boot's own customizer, which has order 0, and before those of the application.
-    private static final int AFTER_STANDARD = 1;
+    static final int AFTER_STANDARD = 1;
 
     @Bean
     @ConditionalOnMissingBean

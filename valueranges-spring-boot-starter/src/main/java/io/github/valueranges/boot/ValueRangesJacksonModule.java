@@ -22,7 +22,7 @@ import tools.jackson.databind.JacksonModule;
  */
 public final class ValueRangesJacksonModule extends JacksonModule {
 
-    private static final String NAME = "valueranges";
+    static final String NAME = "valueranges";
 
     /** Creates the module. */
     public ValueRangesJacksonModule() {}

@@ -70,8 +70,8 @@ class AutoConfigurationTests {
                 beans += beansThatBackOff(nested);
             }
         }
-        assertThat(OURS).hasSize(12);
-        assertThat(beans).isEqualTo(23);
+        assertThat(OURS).hasSize(13);
+        assertThat(beans).isEqualTo(24);
     }
 
     private static int beansThatBackOff(Class<?> configuration) {

@@ -4,13 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.valueranges.LocalDateRange;
 import io.github.valueranges.StringSet;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.springframework.boot.autoconfigure.AutoConfigurations;
 import org.springframework.boot.jackson.JacksonComponent;
 import org.springframework.boot.jackson.autoconfigure.JacksonAutoConfiguration;
 import org.springframework.boot.jackson.autoconfigure.JsonMapperBuilderCustomizer;
 import org.springframework.boot.test.context.FilteredClassLoader;
+import org.springframework.boot.test.context.assertj.AssertableApplicationContext;
 import org.springframework.boot.test.context.runner.ApplicationContextRunner;
 import org.springframework.context.annotation.Bean;
 import tools.jackson.core.JsonGenerator;
@@ -26,8 +30,10 @@ class JacksonAutoConfigurationTests {
     private static final Map<StringSet, Integer> KEYED = Map.of(StringSet.of("sea"), 1);
 
     private final ApplicationContextRunner runner = new ApplicationContextRunner()
-            .withConfiguration(
-                    AutoConfigurations.of(ValueRangesJacksonAutoConfiguration.class, JacksonAutoConfiguration.class));
+            .withConfiguration(AutoConfigurations.of(
+                    ValueRangesJacksonAutoConfiguration.class,
+                    ValueRangesJacksonOffAutoConfiguration.class,
+                    JacksonAutoConfiguration.class));
 
     /** A serializer as an application would write one, for the interface alone. */
     static class Shouting extends ValueSerializer<LocalDateRange> {
@@ -102,6 +108,80 @@ class JacksonAutoConfigurationTests {
                         .hasNotFailed()
                         .doesNotHaveBean(ValueRangesJacksonModule.class)
                         .doesNotHaveBean("valueRangesModuleOrder"));
+    }
+
+    @Test
+    void switchedOffTheMapperIsThePlainOne() {
+        runner.withPropertyValues("valueranges.json.enabled=false")
+                .run(context -> assertThat(modules(context)).isEmpty());
+        runner.withPropertyValues("valueranges.json.enabled=false")
+                .withBean(ValueRangesJacksonModule.class)
+                .run(context -> assertThat(modules(context)).hasSize(1));
+        runner.withPropertyValues("valueranges.json.enabled=false", "spring.jackson.find-and-add-modules=false")
+                .run(context -> {
+                    assertThat(modules(context)).isEmpty();
+                    JsonMapper mapper = context.getBean(JsonMapper.class);
+                    assertThat(mapper.writeValueAsString(KEYED)).isEqualTo("{\"{sea}\":1}");
+                    assertThat(mapper.readValue("\"[2026-06-01,2026-06-08]\"", LocalDateRange.class))
+                            .isEqualTo(JUNE);
+                });
+    }
+
+    private static List<JacksonModule> modules(AssertableApplicationContext context) {
+        return context.getBean(JsonMapper.class).registeredModules().stream()
+                .filter(module -> module instanceof ValueRangesJacksonModule)
+                .toList();
+    }
+
+    record Stay(@Nullable LocalDateRange stay, StringSet requests, Optional<LocalDateRange> other) {}
+
+    @Test
+    void noPropertyOfSpringBootChangesAValue() {
+        runner.withPropertyValues(
+                        "spring.jackson.date-format=dd.MM.yy",
+                        "spring.jackson.time-zone=Asia/Kathmandu",
+                        "spring.jackson.locale=ar-EG-u-nu-arab",
+                        "spring.jackson.property-naming-strategy=UPPER_SNAKE_CASE",
+                        "spring.jackson.visibility.all=none",
+                        "spring.jackson.visibility.field=any",
+                        "spring.jackson.default-leniency=false",
+                        "spring.jackson.constructor-detector=use-properties-based",
+                        "spring.jackson.use-jackson2-defaults=true",
+                        "spring.jackson.serialization.write-single-elem-arrays-unwrapped=true",
+                        "spring.jackson.deserialization.accept-single-value-as-array=true",
+                        "spring.jackson.mapper.allow-coercion-of-scalars=true",
+                        "spring.jackson.mapper.use-annotations=false",
+                        "spring.jackson.datatype.datetime.write-dates-as-timestamps=true",
+                        "spring.jackson.datatype.datetime.write-date-keys-as-timestamps=true",
+                        "spring.jackson.datatype.enum.write-enums-using-index=true",
+                        "spring.jackson.write.write-bigdecimal-as-plain=true")
+                .run(context -> {
+                    JsonMapper mapper = context.getBean(JsonMapper.class);
+                    int cases = 0;
+                    for (EveryValue.Component component : EveryValue.components()) {
+                        Object value = component.target().parse(component.example());
+                        String json = JsonMapper.shared().writeValueAsString(value);
+                        assertThat(mapper.writeValueAsString(value)).isEqualTo(json);
+                        Object read = mapper.readValue(
+                                json, mapper.constructType(component.declared().getType()));
+                        assertThat(read).as(component.name()).isEqualTo(value);
+                        cases++;
+                    }
+                    assertThat(cases).isEqualTo(38);
+                });
+    }
+
+    @Test
+    void whatIsLeftOutIsSettledByTheApplication() {
+        Stay none = new Stay(null, StringSet.empty(), Optional.of(LocalDateRange.empty()));
+        runner.run(context -> assertThat(context.getBean(JsonMapper.class).writeValueAsString(none))
+                .isEqualTo("{\"stay\":null,\"requests\":[],\"other\":\"empty\"}"));
+        runner.withPropertyValues("spring.jackson.default-property-inclusion=non-null")
+                .run(context -> assertThat(context.getBean(JsonMapper.class).writeValueAsString(none))
+                        .isEqualTo("{\"requests\":[],\"other\":\"empty\"}"));
+        runner.withPropertyValues("spring.jackson.default-property-inclusion=non-empty")
+                .run(context -> assertThat(context.getBean(JsonMapper.class).writeValueAsString(none))
+                        .isEqualTo("{\"other\":\"empty\"}"));
     }
 
     @Test
