@@ -477,6 +477,56 @@ class PlainJacksonTests {
         assertThat(kept).isEqualTo(11 + 11 + 14 - 4);
     }
 
+    /** What a value is declared as is known to both sides here, as it is for a component. */
+    private static Set<Class<?>> notReadBack(DefaultTyping kind) {
+        JsonMapper three = JsonMapper.builder()
+                .activateDefaultTyping(
+                        BasicPolymorphicTypeValidator.builder()
+                                .allowIfBaseType(Object.class)
+                                .build(),
+                        kind)
+                .build();
+        Set<Class<?>> lost = new HashSet<>();
+        for (ValueType<?> type : ValueType.all()) {
+            Object value = type.parse(type.example());
+            String json = three.writerFor(type.javaType()).writeValueAsString(value);
+            try {
+                Object read = three.readValue(json, type.javaType());
+                assertThat(read).isEqualTo(value);
+            } catch (JacksonException refused) {
+                lost.add(type.javaType());
+            }
+        }
+        return lost;
+    }
+
+    @Test
+    void theKindOfDefaultTypingDecidesWhichSetsAreLost() {
+        Map<DefaultTyping, Set<Class<?>>> lost = Map.of(
+                DefaultTyping.JAVA_LANG_OBJECT,
+                Set.of(ShortSet.class, LongSet.class, BigDecimalSet.class, FloatSet.class),
+                DefaultTyping.OBJECT_AND_NON_CONCRETE,
+                Set.of(BigDecimalSet.class, FloatSet.class),
+                DefaultTyping.NON_CONCRETE_AND_ARRAYS,
+                Set.of(BigDecimalSet.class, FloatSet.class),
+                DefaultTyping.NON_FINAL,
+                Set.of(FloatSet.class),
+                DefaultTyping.NON_FINAL_AND_ENUMS,
+                Set.of(FloatSet.class),
+                DefaultTyping.NON_FINAL_AND_RECORDS,
+                Set.of(FloatSet.class));
+        assertThat(lost).hasSameSizeAs(DefaultTyping.values());
+        lost.forEach(
+                (kind, types) -> assertThat(notReadBack(kind)).as("%s", kind).isEqualTo(types));
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void smallDecimalsHaveExponents(Mapper mapper) throws IOException {
+        assertThat(mapper.write(BigDecimalSet.parse("{0.00000001,0.5}"))).isEqualTo("[1E-8,0.5]");
+        assertThat(mapper.read("[1E-8,0.5]", BigDecimalSet.class)).hasToString("{0.00000001,0.5}");
+    }
+
     /** Texts are no numbers to it, and numbers no texts. */
     @Test
     void setsOfFloatingPointNumbersAreReadByAMapperThatConvertsNoScalars() throws IOException {
