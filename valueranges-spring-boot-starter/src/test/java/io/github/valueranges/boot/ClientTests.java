@@ -1,6 +1,7 @@
 package io.github.valueranges.boot;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.springframework.test.web.client.match.MockRestRequestMatchers.anything;
 import static org.springframework.test.web.client.response.MockRestResponseCreators.withSuccess;
 import static org.springframework.test.web.servlet.request.MockMvcRequestBuilders.get;
@@ -25,10 +26,12 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.springframework.boot.autoconfigure.AutoConfigurations;
+import org.springframework.boot.convert.ApplicationConversionService;
 import org.springframework.boot.test.context.runner.ApplicationContextRunner;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.context.i18n.LocaleContextHolder;
+import org.springframework.core.convert.ConversionService;
 import org.springframework.core.convert.TypeDescriptor;
 import org.springframework.format.support.DefaultFormattingConversionService;
 import org.springframework.http.MediaType;
@@ -42,8 +45,10 @@ import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.RequestHeader;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.client.RestClient;
+import org.springframework.web.client.support.RestClientAdapter;
 import org.springframework.web.client.support.RestClientHttpServiceGroupConfigurer;
 import org.springframework.web.service.annotation.GetExchange;
+import org.springframework.web.service.invoker.HttpServiceProxyFactory;
 import org.springframework.web.service.registry.ImportHttpServices;
 import org.springframework.web.servlet.mvc.support.RedirectAttributes;
 import org.springframework.web.util.UriComponentsBuilder;
@@ -90,6 +95,20 @@ class ClientTests {
             }
         }
         assertThat(cases).isEqualTo(11 * 3 + 11 * 3 + 14 * 2 + 2 * 2 + 2);
+    }
+
+    /** A sign that is written into the address is one there, and a space to who reads it. */
+    @Test
+    void aParameterThatIsNoTemplateVariableKeepsItsPlus() {
+        UriComponentsBuilder builder = UriComponentsBuilder.fromPath("/rooms").queryParam("tag", "c++");
+        assertThat(builder.encode().build().toUri().getRawQuery()).isEqualTo("tag=c++");
+        assertThat(UriComponentsBuilder.fromPath("/rooms")
+                        .queryParam("tag", "{tag}")
+                        .encode()
+                        .buildAndExpand("c++")
+                        .toUri()
+                        .getRawQuery())
+                .isEqualTo("tag=c%2B%2B");
     }
 
     @Test
@@ -261,6 +280,43 @@ class ClientTests {
                                     OffsetDateTimeRange.empty(),
                                     StringSet.empty());
                     assertThat(context.getBean(Clients.class).sent.get(1)).contains("&tags=own&");
+                });
+    }
+
+    interface Shaped {
+
+        @GetExchange("/stays")
+        void find(@RequestParam LocalDateRange.Finite shape, @RequestParam WrapperSet<Name> names);
+    }
+
+    private static String sentByAFactoryOfTheApplication(ConversionService conversions) {
+        List<String> sent = new ArrayList<>();
+        RestClient.Builder builder = RestClient.builder().baseUrl("http://hotel");
+        MockRestServiceServer.bindTo(builder)
+                .build()
+                .expect(request -> sent.add(decoded(request.getURI().getRawQuery())))
+                .andRespond(withSuccess("", MediaType.TEXT_PLAIN));
+        HttpServiceProxyFactory.builderFor(RestClientAdapter.create(builder.build()))
+                .conversionService(conversions)
+                .build()
+                .createClient(Shaped.class)
+                .find(
+                        (LocalDateRange.Finite) LocalDateRange.parse("[2026-06-01,2026-06-08]"),
+                        WrapperSet.of(Name.class, new Name("b"), new Name("a")));
+        return sent.get(0);
+    }
+
+    @Test
+    void aFactoryOfTheApplicationNeedsTheConvertersThatAreBeans() {
+        new ApplicationContextRunner()
+                .withConfiguration(AutoConfigurations.of(ValueRangesConversionAutoConfiguration.class))
+                .run(context -> {
+                    DefaultFormattingConversionService conversions = new DefaultFormattingConversionService();
+                    assertThatThrownBy(() -> sentByAFactoryOfTheApplication(conversions))
+                            .isInstanceOf(RuntimeException.class);
+                    ApplicationConversionService.addBeans(conversions, context.getBeanFactory());
+                    assertThat(sentByAFactoryOfTheApplication(conversions))
+                            .isEqualTo("shape=[2026-06-01,2026-06-08]&names={a,b}");
                 });
     }
 

@@ -159,6 +159,36 @@ class ConfigurationBindingTests {
         });
     }
 
+    /** YAML 1.1 decides before anyone asks which type is wanted. */
+    @Test
+    void anElementThatIsNotQuotedMayBeAnotherOneInYaml() {
+        bind(
+                "hotel:\n  tags: [no, 010, 1.10]\n",
+                context -> assertThat(hotel(context).tags()).isEqualTo(StringSet.of("1.1", "8", "false")));
+        bind(
+                "hotel:\n  tags: ['no', '010', '1.10']\n",
+                context -> assertThat(hotel(context).tags()).isEqualTo(StringSet.of("010", "1.10", "no")));
+    }
+
+    @ConfigurationProperties("prices")
+    record Prices(Map<StringSet, String> byTags) {}
+
+    @EnableConfigurationProperties(Prices.class)
+    static class UsesPrices {}
+
+    @Test
+    void aValueSetIsAKeyInBrackets() {
+        withYaml("prices:\n  by-tags:\n    '[{a,b}]': high\n")
+                .withUserConfiguration(UsesPrices.class)
+                .run(context -> assertThat(context.getBean(Prices.class).byTags())
+                        .isEqualTo(Map.of(StringSet.of("a", "b"), "high")));
+        // Without them what is left of the name is one element.
+        withYaml("prices:\n  by-tags:\n    '{a,b}': high\n")
+                .withUserConfiguration(UsesPrices.class)
+                .run(context -> assertThat(context.getBean(Prices.class).byTags())
+                        .isEqualTo(Map.of(StringSet.of("ab"), "high")));
+    }
+
     @Test
     void nothingGivenIsNothingBound() {
         bind(

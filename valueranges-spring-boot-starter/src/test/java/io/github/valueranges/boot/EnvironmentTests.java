@@ -42,6 +42,14 @@ class EnvironmentTests {
         @Value("${hotel.since:[2020-01-01,)}")
         LocalDateRange.@Nullable UnboundedEnd since;
 
+        @Value("${hotel.none:#{null}}")
+        @Nullable
+        LocalDateRange none;
+
+        @Value("${hotel.none:#{null}}")
+        @Nullable
+        StringSet noTags;
+
         @Value("${hotel.holidays}")
         @Nullable
         List<LocalDateRange> holidays;
@@ -84,6 +92,8 @@ class EnvironmentTests {
             assertThat(values.tags).isEqualTo(tags);
             assertThat(values.openings).isEqualTo(LocalDateRangeSet.empty());
             assertThat(values.since).hasToString("[2020-01-01,)");
+            assertThat(values.none).isNull();
+            assertThat(values.noTags).isNull();
             assertThat(values.holidays).hasToString("[[2026-12-24,2026-12-26], [2026-12-31,2027-01-01]]");
 
             Hotel hotel = context.getBean(Hotel.class);

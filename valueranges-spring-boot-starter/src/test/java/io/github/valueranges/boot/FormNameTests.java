@@ -74,6 +74,11 @@ class FormNameTests {
             return form.getStay() + " " + form.getRequests();
         }
 
+        @GetMapping("/wanted/{room}")
+        String wanted(@MatrixVariable StringSet tags) {
+            return tags.toString();
+        }
+
         @GetMapping("/matrix/{room}")
         String matrix(@MatrixVariable LocalDateRange stay) {
             return stay.toString();
@@ -115,6 +120,31 @@ class FormNameTests {
         refused(
                 "/bean?prices%5Bnonsense%5D=low",
                 "request: expected [ or ( or empty, as in [2026-06-01,2026-06-08] at index 0 in \"nonsense\"");
+    }
+
+    /** Spring takes a comma of a matrix variable for the end of one value, wherever it stands. */
+    @Test
+    void aCommaOfAMatrixVariableIsEncoded() {
+        runner.run(context -> {
+            MockMvc mvc = MockMvcBuilders.webAppContextSetup(context).build();
+            for (String given : List.of("2026-06-01%2C2026-06-08", "2026-06-01,2026-06-08")) {
+                MockHttpServletResponse response = mvc.perform(
+                                get(java.net.URI.create("/matrix/1;stay=%5B" + given + "%5D")))
+                        .andReturn()
+                        .getResponse();
+                if (given.contains("%2C")) {
+                    assertThat(response.getContentAsString()).isEqualTo("[2026-06-01,2026-06-08]");
+                } else {
+                    assertThat(response.getStatus()).isEqualTo(400);
+                    assertThat(response.getContentAsString()).contains("stay: is given 2 times");
+                }
+            }
+            assertThat(mvc.perform(get(java.net.URI.create("/wanted/1;tags=sea,bath")))
+                            .andReturn()
+                            .getResponse()
+                            .getContentAsString())
+                    .isEqualTo("{bath,sea}");
+        });
     }
 
     @Test

@@ -24,15 +24,23 @@ import java.util.TimeZone;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 import tools.jackson.core.JacksonException;
+import tools.jackson.core.StreamReadFeature;
 import tools.jackson.core.StreamWriteFeature;
+import tools.jackson.core.json.JsonReadFeature;
+import tools.jackson.core.json.JsonWriteFeature;
+import tools.jackson.databind.DefaultTyping;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JavaType;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.MapperFeature;
 import tools.jackson.databind.PropertyNamingStrategies;
 import tools.jackson.databind.SerializationFeature;
+import tools.jackson.databind.cfg.DatatypeFeature;
 import tools.jackson.databind.cfg.DateTimeFeature;
+import tools.jackson.databind.cfg.EnumFeature;
+import tools.jackson.databind.cfg.JsonNodeFeature;
 import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.jsontype.BasicPolymorphicTypeValidator;
 
 /** The settings of a mapper change nothing in a value, of whatever type. */
 class JsonSettingsTests {
@@ -103,6 +111,16 @@ class JsonSettingsTests {
                 builder -> builder.changeDefaultVisibility(visibility -> visibility
                         .withVisibility(PropertyAccessor.ALL, JsonAutoDetect.Visibility.NONE)
                         .withVisibility(PropertyAccessor.FIELD, JsonAutoDetect.Visibility.ANY)));
+        SETTINGS.put(
+                "enums as numbers",
+                builder -> builder.enable(EnumFeature.WRITE_ENUMS_USING_INDEX, EnumFeature.WRITE_ENUMS_TO_LOWERCASE));
+        SETTINGS.put(
+                "classes named where any value may stand",
+                builder -> builder.activateDefaultTyping(
+                        BasicPolymorphicTypeValidator.builder()
+                                .allowIfBaseType(Object.class)
+                                .build(),
+                        DefaultTyping.JAVA_LANG_OBJECT));
         SETTINGS.put("no annotations", builder -> builder.disable(MapperFeature.USE_ANNOTATIONS));
     }
 
@@ -175,7 +193,93 @@ class JsonSettingsTests {
                 }
             }
         }
-        assertThat(cases).isEqualTo(SETTINGS.size() * 38 * 2).isEqualTo(19 * 76);
+        assertThat(cases).isEqualTo(SETTINGS.size() * 38 * 2).isEqualTo(21 * 76);
+    }
+
+    /** A mapper that writes all numbers as texts does so with these; the reader is that of every other mapper. */
+    @Test
+    void numbersThatTheMapperWritesAsTextsAreNotReadBack() {
+        JsonMapper mapper = mapper(builder -> builder.enable(JsonWriteFeature.WRITE_NUMBERS_AS_STRINGS));
+        int written = 0;
+        for (SetType<?, ?> type : SetType.all()) {
+            if (type.isNumeric()) {
+                String json = mapper.writeValueAsString(type.parse("{1,5}"));
+                assertThat(json).as("%s", type).isEqualTo("[\"1\",\"5\"]");
+                assertThatExceptionOfType(JacksonException.class)
+                        .isThrownBy(() -> mapper.readValue(json, type.javaType()));
+                written++;
+            }
+        }
+        assertThat(written).isEqualTo(6);
+    }
+
+    /** What a mapper can switch, one at a time, the other way than it stands. */
+    private static Map<String, UnaryOperator<JsonMapper.Builder>> everyFeature() {
+        JsonMapper plain = JsonMapper.builder().build();
+        Map<String, UnaryOperator<JsonMapper.Builder>> features = new LinkedHashMap<>();
+        for (MapperFeature feature : MapperFeature.values()) {
+            features.put("" + feature, builder -> builder.configure(feature, !plain.isEnabled(feature)));
+        }
+        for (SerializationFeature feature : SerializationFeature.values()) {
+            features.put("" + feature, builder -> builder.configure(feature, !plain.isEnabled(feature)));
+        }
+        for (DeserializationFeature feature : DeserializationFeature.values()) {
+            features.put("read " + feature, builder -> builder.configure(feature, !plain.isEnabled(feature)));
+        }
+        List<DatatypeFeature> ofTypes = new ArrayList<>(List.of(DateTimeFeature.values()));
+        ofTypes.addAll(List.of(EnumFeature.values()));
+        ofTypes.addAll(List.of(JsonNodeFeature.values()));
+        for (DatatypeFeature feature : ofTypes) {
+            features.put(
+                    feature.getClass().getSimpleName() + " " + feature,
+                    builder -> builder.configure(feature, !feature.enabledByDefault()));
+        }
+        for (StreamWriteFeature feature : StreamWriteFeature.values()) {
+            features.put("stream " + feature, builder -> builder.configure(feature, !plain.isEnabled(feature)));
+        }
+        for (StreamReadFeature feature : StreamReadFeature.values()) {
+            features.put("source " + feature, builder -> builder.configure(feature, !plain.isEnabled(feature)));
+        }
+        for (JsonWriteFeature feature : JsonWriteFeature.values()) {
+            features.put("text " + feature, builder -> builder.configure(feature, !feature.enabledByDefault()));
+        }
+        for (JsonReadFeature feature : JsonReadFeature.values()) {
+            features.put("of text " + feature, builder -> builder.configure(feature, !feature.enabledByDefault()));
+        }
+        // They put a name around the document.
+        features.remove("" + SerializationFeature.WRAP_ROOT_VALUE);
+        features.remove("read " + DeserializationFeature.UNWRAP_ROOT_VALUE);
+        features.remove("text " + JsonWriteFeature.WRITE_NUMBERS_AS_STRINGS);
+        return features;
+    }
+
+    /** The same value in the document, however the mapper lays it out and escapes it. */
+    @Test
+    void noFeatureChangesWhatIsWrittenOrRead() {
+        JsonMapper exact = JsonMapper.builder()
+                .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
+                .build();
+        Map<String, UnaryOperator<JsonMapper.Builder>> features = everyFeature();
+        List<String> others = new ArrayList<>();
+        int cases = 0;
+        for (Map.Entry<String, UnaryOperator<JsonMapper.Builder>> feature : features.entrySet()) {
+            JsonMapper mapper = mapper(feature.getValue());
+            for (Component component : EveryValue.components()) {
+                for (Object value : values(component)) {
+                    String json = json(component, value);
+                    String written = mapper.writeValueAsString(value);
+                    if (!exact.readTree(written).equals(exact.readTree(json))) {
+                        others.add(feature.getKey() + " writes " + written + " for " + json);
+                    } else if (!read(mapper, written, type(mapper, component)).equals(value)) {
+                        others.add(feature.getKey() + " does not read " + written);
+                    }
+                    cases++;
+                }
+            }
+        }
+        assertThat(others).isEmpty();
+        assertThat(features).hasSizeGreaterThan(130);
+        assertThat(cases).isEqualTo(features.size() * 76);
     }
 
     private static List<Object> values(Component component) {
@@ -216,7 +320,7 @@ class JsonSettingsTests {
                 }
             }
         }
-        assertThat(cases).isEqualTo(19 * 38 * NO_VALUES.size());
+        assertThat(cases).isEqualTo(21 * 38 * NO_VALUES.size());
     }
 
     /** A text that spells a number is none, and a number is not the text of it, whatever else a mapper coerces. */
@@ -233,7 +337,7 @@ class JsonSettingsTests {
                 cases++;
             }
         }
-        assertThat(cases).isEqualTo(19 * SetType.all().size());
+        assertThat(cases).isEqualTo(21 * SetType.all().size());
     }
 
     @Test
@@ -275,6 +379,6 @@ class JsonSettingsTests {
             assertThat(mapper.writeValueAsString(mapper.readValue("[9007199254740993]", SetType.LONG.javaType())))
                     .isEqualTo("[9007199254740993]");
         }
-        assertThat(cases).isEqualTo(19 * 4);
+        assertThat(cases).isEqualTo(21 * 4);
     }
 }

@@ -273,5 +273,8 @@ class OpenApiDocumentTests {
             }
         }
         assertThat(sets).isEqualTo(formats.size()).isEqualTo(16);
+        JsonNode small = document.at("/components/schemas/EveryValue/properties/shortSet/items");
+        assertThat(small.get("minimum").asInt()).isEqualTo(Short.MIN_VALUE);
+        assertThat(small.get("maximum").asInt()).isEqualTo(Short.MAX_VALUE);
     }
 }

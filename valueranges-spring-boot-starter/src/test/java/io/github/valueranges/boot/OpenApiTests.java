@@ -127,6 +127,17 @@ class OpenApiTests {
             return List.of(path);
         }
 
+        @GetMapping("/told")
+        void told(
+                @RequestParam
+                        @Schema(
+                                description = "own words",
+                                example = "[2027-01-01,2027-01-02]",
+                                format = "own",
+                                pattern = "own")
+                        LocalDateRange told,
+                @RequestParam @Schema(description = "words alone") LocalDateRange described) {}
+
         @PostMapping("/stays")
         Stay book(@RequestBody Stay stay) {
             return stay;
@@ -184,6 +195,19 @@ class OpenApiTests {
         JsonNode parameter = parameter(name);
         assertThat(parameter.get("in").asString()).isEqualTo(place);
         assertSame(parameter.get("schema"), RANGE);
+    }
+
+    @Test
+    void whatIsSaidOfAParameterIsAddedToIt() throws Exception {
+        JsonNode parameters = document().at("/paths/~1told/get/parameters");
+        JsonNode told = parameters.get(0).get("schema");
+        assertThat(told.get("type").asString()).isEqualTo("string");
+        assertThat(told.get("format").asString()).isEqualTo("own");
+        assertThat(told.get("pattern").asString()).isEqualTo("own");
+        assertThat(told.get("example").asString()).isEqualTo("[2027-01-01,2027-01-02]");
+        JsonNode described = parameters.get(1).get("schema");
+        assertThat(described.get("format").asString()).isEqualTo("daterange");
+        assertThat(described.get("example").asString()).isEqualTo("[2026-06-01,2026-06-08]");
     }
 
     @Test

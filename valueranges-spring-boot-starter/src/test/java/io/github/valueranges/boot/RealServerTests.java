@@ -126,6 +126,16 @@ class RealServerTests {
         assertThat(cases).isEqualTo(5 * (9 + 4 + 4 + 4));
     }
 
+    /** Tomcat drops what it takes for no cookie, and the parameter is then not present. */
+    @Test
+    void aCommaOfACookieIsEncoded() throws Exception {
+        assertThat(get("/string-set/cookie", "Cookie: value=sea%2Cbath").body())
+                .isEqualTo("{\"value\":[\"bath\",\"sea\"]}");
+        Reply dropped = get("/string-set/cookie", "Cookie: value=sea,bath");
+        assertThat(dropped.status()).isEqualTo(400);
+        assertThat(dropped.body()).contains("value: is required");
+    }
+
     @Test
     void invalidTextsAreAnsweredWithTheDocumentInEveryScript() throws Exception {
         int cases = 0;

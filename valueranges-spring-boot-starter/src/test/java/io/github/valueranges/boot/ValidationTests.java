@@ -3,6 +3,7 @@ package io.github.valueranges.boot;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.springframework.test.web.servlet.request.MockMvcRequestBuilders.get;
+import static org.springframework.test.web.servlet.request.MockMvcRequestBuilders.post;
 import static org.springframework.test.web.servlet.result.MockMvcResultMatchers.status;
 
 import io.github.valueranges.IntSet;
@@ -51,11 +52,17 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.springframework.boot.autoconfigure.AutoConfigurations;
+import org.springframework.boot.validation.autoconfigure.ValidationAutoConfiguration;
 import org.springframework.format.support.DefaultFormattingConversionService;
+import org.springframework.http.MediaType;
+import org.springframework.mock.web.MockHttpServletResponse;
 import org.springframework.test.web.servlet.MockMvc;
 import org.springframework.test.web.servlet.setup.MockMvcBuilders;
 import org.springframework.validation.beanvalidation.LocalValidatorFactoryBean;
 import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PostMapping;
+import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 
@@ -419,5 +426,42 @@ class ValidationTests {
                 .build();
         mvc.perform(get("/rooms").queryParam("tags", tags).queryParam("stay", stay))
                 .andExpect(status().is(status));
+    }
+
+    record Body(@NotNull @BoundedEnd LocalDateRange stay) {}
+
+    @RestController
+    static class Bodies {
+
+        @PostMapping("/bodies")
+        String book(@Valid @RequestBody Body body) {
+            return body.stay().toString();
+        }
+    }
+
+    /** As it answers a violated constraint on any other type: an advice of the application says more. */
+    @ParameterizedTest(name = "{0}")
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "{\"stay\":\"[2026-06-01,2026-06-08]\"} | 200",
+                "{\"stay\":\"[2026-06-01,)\"} | 400",
+                "{\"stay\":null} | 400",
+                "{} | 400"
+            })
+    void aBodyThatViolatesAConstraintIs400WithoutItsMessage(String json, int status) {
+        MvcRunner.with(Bodies.class)
+                .withConfiguration(AutoConfigurations.of(ValidationAutoConfiguration.class))
+                .run(context -> {
+                    MockHttpServletResponse answer = MockMvcBuilders.webAppContextSetup(context)
+                            .build()
+                            .perform(post("/bodies")
+                                    .contentType(MediaType.APPLICATION_JSON)
+                                    .content(json))
+                            .andReturn()
+                            .getResponse();
+                    assertThat(answer.getStatus()).isEqualTo(status);
+                    assertThat(answer.getContentAsString()).doesNotContain("must");
+                });
     }
 }
