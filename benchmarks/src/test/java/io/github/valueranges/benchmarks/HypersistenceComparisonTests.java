@@ -3,15 +3,17 @@ package io.github.valueranges.benchmarks;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.valueranges.IntRange;
+import io.github.valueranges.LocalDateRange;
 import io.hypersistence.utils.hibernate.type.range.Range;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.junit.jupiter.api.Test;
 
-/** The table of {@code docs/migration.md} that compares with hypersistence-utils says what each of both answers. */
+/** The tables of {@code docs/migration.md} about hypersistence-utils: what each of both answers, and which words it has. */
 class HypersistenceComparisonTests {
 
     private static final String HEADER = "| question | here | hypersistence-utils `Range` |";
@@ -51,6 +53,34 @@ class HypersistenceComparisonTests {
                 row("the text of `[1,4]`", () -> IntRange.closed(1, 4), () -> Range.closed(1, 4)));
 
         assertThat(tableOfThePage()).isEqualTo(rows);
+    }
+
+    /** The words of the other table, each beside the one that takes its place. */
+    @Test
+    void theWordsOfBothAreThereAndMeanTheSame() {
+        for (String type : List.of("range/PostgreSQLRangeType", "array/ListArrayType")) {
+            assertThat(Range.class.getResource("/io/hypersistence/utils/hibernate/type/" + type + ".class"))
+                    .isNotNull();
+        }
+        LocalDate first = LocalDate.of(2026, 6, 1);
+        LocalDate after = LocalDate.of(2026, 6, 9);
+
+        Range<LocalDate> there = Range.localDateRange("[2026-06-01,2026-06-09)");
+        LocalDateRange here = LocalDateRange.parse("[2026-06-01,2026-06-09)");
+        assertThat(here.lowerBound()).contains(there.lower());
+        assertThat(there.upper()).isEqualTo(after);
+        assertThat(here.upperBound()).contains(after.minusDays(1));
+        assertThat(LocalDateRange.parse(there.asString())).isEqualTo(here);
+        assertThat(LocalDateRange.parse(here.toString())).isEqualTo(here);
+
+        assertThat(LocalDateRange.parse(Range.closedInfinite(first).asString()))
+                .isEqualTo(LocalDateRange.atLeast(first));
+        assertThat(LocalDateRange.parse(Range.infiniteOpen(first).asString()))
+                .isEqualTo(LocalDateRange.lessThan(first));
+        assertThat(Range.closedInfinite(first).upper()).isNull();
+        assertThat(LocalDateRange.atLeast(first).upperBound()).isEmpty();
+        assertThat(LocalDateRange.parse(Range.emptyRange(LocalDate.class).asString()))
+                .isEqualTo(LocalDateRange.empty());
     }
 
     private static String row(String question, Callable<?> here, Callable<?> there) {

@@ -91,4 +91,10 @@ class CatalogueTests {
                 .containsExactlyInAnyOrder(
                         "valueranges-core", "valueranges-data-jpa", "valueranges-spring-boot-starter");
     }
+
+    @Test
+    void theTestsOfTheProjectsOfStrangersAreKnown() {
+        assertThat(tests.modulesOf("RoomsApplicationTests")).containsExactly(".ci/consumer/data-rest");
+        assertThat(tests.modulesOf("StaysApplicationTests")).containsExactly(".ci/consumer/web");
+    }
 }

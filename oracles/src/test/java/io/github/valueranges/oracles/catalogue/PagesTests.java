@@ -82,6 +82,22 @@ class PagesTests {
         assertThat(named).isGreaterThanOrEqualTo(6);
     }
 
+    /** What a page names of others by artifact and version is what the tests of this build run with. */
+    @Test
+    void versionsOfOthersAreThoseOfThisBuild() throws IOException {
+        String parent = Files.readString(ProjectTree.root().resolve("pom.xml"));
+        int named = 0;
+        for (String[] row : new String[][] {
+            {"docs/spring-boot.md", "springdoc-openapi-starter-webmvc-api:", "springdoc.version"},
+            {"docs/migration.md", "Each cell was measured, with version ", "hypersistence-utils.version"}
+        }) {
+            String version = between(parent, "<" + row[2] + ">", "<");
+            assertThat(Files.readString(ProjectTree.root().resolve(row[0]))).contains(row[1] + version);
+            named++;
+        }
+        assertThat(named).isEqualTo(2);
+    }
+
     @Test
     void requiredModulesAreThoseOfThisBuild() throws IOException {
         String descriptor =
