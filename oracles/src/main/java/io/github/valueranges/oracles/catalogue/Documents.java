@@ -15,12 +15,12 @@ import java.util.stream.Stream;
 
 /**
  * The documents that promise something: the front page, and every page under {@code docs} but those that explain how
- * and why the project is made so.
+ * the project is made.
  */
 public final class Documents {
-    /** Pages that describe the house or give reasons: they promise its users nothing. */
+    /** Pages that describe the house: they promise its users nothing. */
     private static final Set<String> EXPLAINING =
-            Set.of("docs/architecture.md", "docs/oracles.md", "docs/oracle-tests.md", "docs/why.md");
+            Set.of("docs/architecture.md", "docs/oracles.md", "docs/oracle-tests.md");
 
     private final Map<String, Map<String, String>> sections = new LinkedHashMap<>();
     private final Map<String, List<Sentence>> sentences = new LinkedHashMap<>();

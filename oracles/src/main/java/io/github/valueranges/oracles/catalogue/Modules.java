@@ -6,10 +6,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** The modules of the build, as the parent's {@code pom.xml} lists them. */
 final class Modules {
     private static final String OPEN = "<module>";
+    private static final String CONSUMERS = ".ci/consumer";
 
     private Modules() {}
 
@@ -24,6 +26,22 @@ final class Modules {
                 }
             }
             return List.copyOf(modules);
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
+    }
+
+    /** The projects that use the modules as a stranger would; they are no modules of the build. */
+    static List<String> consumers(Path root) {
+        Path consumers = root.resolve(CONSUMERS);
+        if (!Files.isDirectory(consumers)) {
+            return List.of();
+        }
+        try (Stream<Path> projects = Files.list(consumers)) {
+            return projects.filter(project -> Files.exists(project.resolve("pom.xml")))
+                    .map(project -> CONSUMERS + "/" + project.getFileName())
+                    .sorted()
+                    .toList();
         } catch (IOException unreadable) {
             throw new UncheckedIOException(unreadable);
         }

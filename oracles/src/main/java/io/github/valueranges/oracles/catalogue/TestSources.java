@@ -10,7 +10,10 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 
-/** The test classes of the checkout by simple name, each with the module that holds it. */
+/**
+ * The test classes of the checkout by simple name, each with the module that holds it, or with the project of a stranger
+ * under {@code .ci/consumer}, which is built after the modules.
+ */
 public final class TestSources {
     private final Map<String, List<String>> modules = new TreeMap<>();
     private final Map<String, String> qualified = new TreeMap<>();
@@ -18,10 +21,12 @@ public final class TestSources {
 
     private TestSources() {}
 
-    /** Reads the modules that the parent names. */
+    /** Reads the modules that the parent names, and the projects of strangers. */
     public static TestSources of(Path root) {
         TestSources sources = new TestSources();
-        for (String module : Modules.of(root)) {
+        List<String> modules = new ArrayList<>(Modules.of(root));
+        modules.addAll(Modules.consumers(root));
+        for (String module : modules) {
             Path tests = root.resolve(module).resolve("src/test/java");
             if (Files.isDirectory(tests)) {
                 sources.collect(module, tests);
