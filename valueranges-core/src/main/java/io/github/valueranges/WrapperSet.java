@@ -7,6 +7,7 @@ import io.github.valueranges.internal.element.Wrappers;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.function.Function;
+import java.util.stream.Collector;
 
 /**
  * A set of a validated wrapper type over an element type, {@code record AccessRight(String value)}: text, JSON and
@@ -119,6 +120,23 @@ public final class WrapperSet<W> extends TypedValueSet<W, WrapperSet<W>> {
      */
     public static <W> WrapperSet<W> parse(Class<W> wrapper, CharSequence literal) {
         return SetType.wrapper(wrapper).parse(literal);
+    }
+
+    /**
+     * Returns a collector of wrappers into a set.
+     *
+     * <pre>{@code
+     * Stream.of("write", "read").map(AccessRight::new).collect(WrapperSet.toWrapperSet(AccessRight.class)); // {read,write}
+     * }</pre>
+     *
+     * @param <W> the wrapper
+     * @param wrapper its class
+     * @return the collector
+     * @throws NullPointerException if {@code wrapper} is null
+     * @throws IllegalArgumentException if the class is no wrapper type
+     */
+    public static <W> Collector<W, ?, WrapperSet<W>> toWrapperSet(Class<W> wrapper) {
+        return SetType.wrapper(wrapper).toSet();
     }
 
     @Override

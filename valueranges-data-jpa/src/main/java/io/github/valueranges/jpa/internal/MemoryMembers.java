@@ -61,6 +61,7 @@ final class MemoryMembers {
         for (SetType<?, ?> type : SetType.all()) {
             all.put("set_to" + snakeCase(type.javaType().getSimpleName()), "load the elements and collect them");
         }
+        all.put("set_to_wrapper_set", "load the elements and collect them");
         return Map.copyOf(all);
     }
 
