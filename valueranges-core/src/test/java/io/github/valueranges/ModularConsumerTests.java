@@ -208,6 +208,43 @@ class ModularConsumerTests {
                 .isEqualTo(expected);
     }
 
+    /** A record of a package that is open to nobody: the refusal says both ways out. */
+    @Test
+    void aWrapperOfAClosedPackageIsRefusedAndCanBeDeclared() throws Exception {
+        String main = """
+                package consumer;
+
+                import io.github.valueranges.WrapperSet;
+
+                public class Main {
+                    record Right(String value) {}
+
+                    public static void main(String[] arguments) {
+                        try {
+                            WrapperSet.of(Right.class, new Right("write"));
+                        } catch (IllegalArgumentException refused) {
+                            System.out.println(refused.getMessage());
+                        }
+                        WrapperSet.declare(Right.class, String.class, Right::value, Right::new);
+                        System.out.println(WrapperSet.of(Right.class, new Right("write"), new Right("read")));
+                    }
+                }
+                """;
+        String closed = "module consumer { requires io.github.valueranges; }";
+        assertThat(compile(
+                        Map.of("module-info.java", closed, "consumer/Main.java", main),
+                        "--release",
+                        "17",
+                        "--module-path",
+                        core()))
+                .isEmpty();
+        assertThat(run("--module-path", path(core(), classes()), "--module", "consumer/consumer.Main"))
+                .containsExactly(
+                        "the record consumer.Main$Right cannot be reached by reflection: open its package to"
+                                + " io.github.valueranges, or declare it with WrapperSet.declare",
+                        "{read,write}");
+    }
+
     @Test
     void whatIsNotExportedIsOutOfReach() throws Exception {
         String source = "package consumer; class Main { io.github.valueranges.internal.element.ElementTypes types; }";

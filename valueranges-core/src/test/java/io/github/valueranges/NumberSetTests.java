@@ -181,6 +181,16 @@ class NumberSetTests {
     }
 
     @Test
+    void whatIsNoUuidIsRefusedWithAnExample() {
+        for (String literal : List.of("{x}", "{}}", "{1-1-1-1-1}", "{a0eebc99-9c0b-4ef8-bb6d-6bb9bd380a1}")) {
+            assertThatExceptionOfType(LiteralParseException.class).isThrownBy(() -> UuidSet.parse(literal));
+        }
+        assertThatExceptionOfType(LiteralParseException.class)
+                .isThrownBy(() -> UuidSet.parse("{x}"))
+                .withMessage("expected a UUID such as a0eebc99-9c0b-4ef8-bb6d-6bb9bd380a11 at index 1 in \"{x}\"");
+    }
+
+    @Test
     void uuidsAreOrderedByUnsignedBytes() {
         UUID seven = UUID.fromString("70000000-0000-0000-0000-000000000000");
         UUID eight = UUID.fromString("80000000-0000-0000-0000-000000000000");

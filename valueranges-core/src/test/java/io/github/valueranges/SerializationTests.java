@@ -144,10 +144,12 @@ class SerializationTests {
         for (Class<?> type : types) {
             assertThatThrownBy(() -> read(bareObject(type, true)))
                     .as("%s with its superclasses", type)
-                    .isInstanceOf(InvalidObjectException.class);
+                    .isInstanceOf(InvalidObjectException.class)
+                    .hasMessage("the serialised form is the literal");
             assertThatThrownBy(() -> read(bareObject(type, false)))
                     .as("%s without its superclasses", type)
-                    .isInstanceOf(InvalidObjectException.class);
+                    .isInstanceOf(InvalidObjectException.class)
+                    .hasMessage("the serialised form is the literal");
         }
     }
 

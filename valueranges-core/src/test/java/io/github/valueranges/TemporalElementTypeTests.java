@@ -134,6 +134,7 @@ class TemporalElementTypeTests {
                 "timestamp | 2026-06-01T10:30:00+0530 | 20 | expected a timestamp such as",
                 "timestamp | 2026-06-01T10:30:00+05:3 | 23 | expected a timestamp such as",
                 "timestamp | 2026-06-01T10:30:00+05:60 | 23 | expected a minute of an offset from 00 to 59",
+                "timestamp | 2026-06-01T10:30:00+05:30:60 | 26 | expected a second of an offset from 00 to 59",
                 "timestamp | 2026-06-01T10:30:00+18:00:01 | 19 | expected an offset from -18:00 to +18:00",
                 "timestamp | 2026-06-01T10:30:00-19 | 20 | expected an offset from -18:00 to +18:00",
                 "timestamp | 2026-06-01T10:30:00 +02 | 19 | expected a timestamp such as",
