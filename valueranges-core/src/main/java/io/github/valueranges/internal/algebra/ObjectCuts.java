@@ -84,78 +84,21 @@ final class ObjectCuts<E> extends CutStorage<E> {
 
     @Override
     CutStorage<E> merge(CutStorage<E> other, Operation operation) {
-        ObjectCuts<E> right = other.toObjects();
-        int capacity = Math.addExact(size(), right.size());
-        @Nullable E[] outValues = newArray(capacity);
-        byte[] outSides = new byte[capacity];
-        int size = merge(right, operation, outValues, outSides);
-        return new Sequence<>(type, outValues, outSides, size).toStorage();
-    }
-
-    /** One pass over the cuts of both: at each the membership in one operand changes, and perhaps in the result. */
-    private int merge(ObjectCuts<E> right, Operation operation, @Nullable E[] outValues, byte[] outSides) {
-        @Nullable E[] leftValues = values;
-        @Nullable E[] rightValues = right.values;
-        byte[] leftSides = sides;
-        byte[] rightSides = right.sides;
-        ElementType<E> order = type;
-        int table = operation.truthTable;
-        int membership = 0;
-        int size = 0;
-        int i = 0;
-        int j = 0;
-        while (i < leftValues.length && j < rightValues.length) {
-            E a = leftValues[i];
-            E b = rightValues[j];
-            int comparison = a == null || b == null ? 0 : order.compare(a, b);
-            if (comparison == 0) {
-                comparison = leftSides[i] - rightSides[j];
-            }
-            if (comparison < 0) {
-                membership ^= 0b10;
-                if ((((table >>> membership) ^ size) & 1) != 0) {
-                    outValues[size] = a;
-                    outSides[size++] = leftSides[i];
-                }
-                i++;
-            } else if (comparison > 0) {
-                membership ^= 0b01;
-                if ((((table >>> membership) ^ size) & 1) != 0) {
-                    outValues[size] = b;
-                    outSides[size++] = rightSides[j];
-                }
-                j++;
-            } else {
-                membership ^= 0b11;
-                if ((((table >>> membership) ^ size) & 1) != 0) {
-                    outValues[size] = operation != Operation.UNION || unionKeeps(i, right, j) ? a : b;
-                    outSides[size++] = leftSides[i];
-                }
-                i++;
-                j++;
-            }
-        }
-        int rest = operation.keepsLeft() ? leftValues.length - i : 0;
-        System.arraycopy(leftValues, i, outValues, size, rest);
-        System.arraycopy(leftSides, i, outSides, size, rest);
-        size += rest;
-        int otherRest = operation.keepsRight() ? rightValues.length - j : 0;
-        System.arraycopy(rightValues, j, outValues, size, otherRest);
-        System.arraycopy(rightSides, j, outSides, size, otherRest);
-        return size + otherRest;
-    }
-
-    /**
-     * Which of two equal cuts a union keeps: that of the piece which the server merges last, which is the piece that
-     * starts later, or ends later, or else is of the right operand.
-     */
-    private boolean unionKeeps(int index, ObjectCuts<E> other, int otherIndex) {
-        return compareHere(index ^ 1, other, otherIndex ^ 1) > 0;
+        return new Merge<>(this, other.toObjects(), operation).run();
     }
 
     @Override
     CutStorage<E> complement() {
         return between(type, Cut.belowAll(), Cut.aboveAll()).combine(this, Operation.EXCEPT);
+    }
+
+    private boolean isUnboundedBelow() {
+        return values[0] == null;
+    }
+
+    /** How many cuts there are without the one above all values. */
+    private int endOfValues() {
+        return values[values.length - 1] == null ? values.length - 1 : values.length;
     }
 
     @Override
@@ -173,6 +116,133 @@ final class ObjectCuts<E> extends CutStorage<E> {
         return HashCodes.spread(hash);
     }
 
+    /** One pass over the cuts of both: at each the membership in one operand changes, and perhaps in the result. */
+    private static final class Merge<E> {
+
+        private final ObjectCuts<E> left;
+        private final ObjectCuts<E> right;
+        private final Operation operation;
+        private final Sequence<E> out;
+
+        /** How many cuts of each are passed: values outside of a set follow an even number of its cuts. */
+        private int passedLeft;
+
+        private int passedRight;
+
+        Merge(ObjectCuts<E> left, ObjectCuts<E> right, Operation operation) {
+            this.left = left;
+            this.right = right;
+            this.operation = operation;
+            this.out = new Sequence<>(left.type, Math.addExact(left.size(), right.size()));
+        }
+
+        CutStorage<E> run() {
+            boolean leftStarts = left.isUnboundedBelow();
+            boolean rightStarts = right.isUnboundedBelow();
+            if (operation.contains(leftStarts, rightStarts)) {
+                out.add(Cut.belowAll());
+            }
+            passedLeft = leftStarts ? 1 : 0;
+            passedRight = rightStarts ? 1 : 0;
+            passValues();
+            int leftEnd = left.endOfValues();
+            int rightEnd = right.endOfValues();
+            if (countsOfLeft(passedRight)) {
+                out.addAll(left, passedLeft, leftEnd);
+            }
+            if (countsOfRight(passedLeft)) {
+                out.addAll(right, passedRight, rightEnd);
+            }
+            if (operation.contains(leftEnd < left.size(), rightEnd < right.size())) {
+                out.add(Cut.aboveAll());
+            }
+            return out.toStorage();
+        }
+
+        /**
+         * Up to the last value of one of them. While cuts of one set are passed, those of the other stay where they are,
+         * and either all that are passed are in the result or none: the inner loops, in which nearly all time is spent, do
+         * little else, so that what they change stays in registers.
+         */
+        private void passValues() {
+            @Nullable E[] leftValues = left.values;
+            @Nullable E[] rightValues = right.values;
+            byte[] leftSides = left.sides;
+            byte[] rightSides = right.sides;
+            @Nullable E[] outValues = out.values;
+            byte[] outSides = out.sides;
+            ElementType<E> order = left.type;
+            int size = out.size;
+            int i = passedLeft;
+            int j = passedRight;
+            E a = valueOrNull(leftValues, i);
+            E b = valueOrNull(rightValues, j);
+            int comparison = a == null || b == null ? 0 : order.compare(a, b);
+            while (a != null && b != null) {
+                if (comparison == 0) {
+                    comparison = leftSides[i] - rightSides[j];
+                }
+                if (comparison < 0) {
+                    boolean counts = countsOfLeft(j);
+                    do {
+                        if (counts) {
+                            outValues[size] = a;
+                            outSides[size++] = leftSides[i];
+                        }
+                        i++;
+                        a = valueOrNull(leftValues, i);
+                        comparison = a == null ? 0 : order.compare(a, b);
+                    } while (comparison < 0);
+                } else if (comparison > 0) {
+                    boolean counts = countsOfRight(i);
+                    do {
+                        if (counts) {
+                            outValues[size] = b;
+                            outSides[size++] = rightSides[j];
+                        }
+                        j++;
+                        b = valueOrNull(rightValues, j);
+                        comparison = b == null ? 0 : order.compare(a, b);
+                    } while (comparison > 0);
+                } else {
+                    if (countsOfLeft(j) == countsOfRight(i)) {
+                        outValues[size] = operation != Operation.UNION || unionKeepsLeft(i, j) ? a : b;
+                        outSides[size++] = leftSides[i];
+                    }
+                    i++;
+                    j++;
+                    a = valueOrNull(leftValues, i);
+                    b = valueOrNull(rightValues, j);
+                    comparison = a == null || b == null ? 0 : order.compare(a, b);
+                }
+            }
+            passedLeft = i;
+            passedRight = j;
+            out.size = size;
+        }
+
+        private static <E> @Nullable E valueOrNull(@Nullable E[] values, int index) {
+            return index < values.length ? values[index] : null;
+        }
+
+        /** Whether the result changes where the left operand does, after so many cuts of the right one. */
+        private boolean countsOfLeft(int passedRight) {
+            return ((passedRight & 1) == 0) == operation.keepsLeft();
+        }
+
+        private boolean countsOfRight(int passedLeft) {
+            return ((passedLeft & 1) == 0) == operation.keepsRight();
+        }
+
+        /**
+         * Which of two equal cuts a union keeps: that of the piece which the server merges last, which is the piece that
+         * starts later, or ends later, or else is of the right operand.
+         */
+        private boolean unionKeepsLeft(int i, int j) {
+            return left.compareHere(i ^ 1, right, j ^ 1) > 0;
+        }
+    }
+
     /** Takes cuts in ascending order. */
     static final class Sequence<E> {
 
@@ -182,14 +252,9 @@ final class ObjectCuts<E> extends CutStorage<E> {
         private int size;
 
         Sequence(ElementType<E> type, int capacity) {
-            this(type, newArray(capacity), new byte[capacity], 0);
-        }
-
-        private Sequence(ElementType<E> type, @Nullable E[] values, byte[] sides, int size) {
             this.type = type;
-            this.values = values;
-            this.sides = sides;
-            this.size = size;
+            this.values = newArray(capacity);
+            this.sides = new byte[capacity];
         }
 
         int size() {
@@ -202,6 +267,12 @@ final class ObjectCuts<E> extends CutStorage<E> {
 
         void add(Cut<E> cut) {
             set(size++, cut);
+        }
+
+        private void addAll(ObjectCuts<E> cuts, int from, int to) {
+            System.arraycopy(cuts.values, from, values, size, to - from);
+            System.arraycopy(cuts.sides, from, sides, size, to - from);
+            size += to - from;
         }
 
         void set(int index, Cut<E> cut) {

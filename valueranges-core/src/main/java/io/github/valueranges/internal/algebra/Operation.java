@@ -25,6 +25,12 @@ enum Operation {
         return (truthTable & 0b0010) != 0;
     }
 
+    /** Whether a value is in the result that is, or is not, in each of the operands. */
+    boolean contains(boolean inLeft, boolean inRight) {
+        int membership = (inLeft ? 0b10 : 0) | (inRight ? 0b01 : 0);
+        return (truthTable >>> membership & 1) != 0;
+    }
+
     /** How many elements of two sets so large the result can have. */
     int capacity(int left, int right) {
         return this == INTERSECT ? Math.min(left, right) : this == EXCEPT ? left : Math.addExact(left, right);
