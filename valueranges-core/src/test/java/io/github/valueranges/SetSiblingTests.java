@@ -11,6 +11,7 @@ import java.lang.reflect.Member;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.lang.reflect.Type;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
@@ -62,6 +63,15 @@ class SetSiblingTests {
                         | Spliterator.SUBSIZED);
         assertThat(view.parallelStream().limit(1).toList())
                 .isEqualTo(view.stream().limit(1).toList());
+    }
+
+    @ParameterizedTest
+    @MethodSource("types")
+    <E, S extends TypedValueSet<E, S>> void anActionIsGivenEachElementInOrder(SetType<E, S> type) {
+        S set = type.parse(type.example());
+        List<E> given = new ArrayList<>();
+        set.forEach(given::add);
+        assertThat(given).isEqualTo(set.toList()).hasSize(2);
     }
 
     @ParameterizedTest

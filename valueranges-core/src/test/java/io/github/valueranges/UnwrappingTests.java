@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 
 /** What is stored for one element is what is stored for the set that holds it alone, and nothing where there is none. */
@@ -79,6 +80,28 @@ class UnwrappingTests {
             }
         }
         assertThat(refused).isEqualTo(4 * 3 + 2 + 2 + 1 + 2 + 1 + 1 + 1);
+    }
+
+    @Test
+    void whatNoSetHoldsIsRefusedAsAnOperandToo() {
+        int refused = 0;
+        for (Map.Entry<SetType<?, ?>, List<?>> entry : NO_ELEMENTS.entrySet()) {
+            for (Object object : entry.getValue()) {
+                refused += refusedOperands(entry.getKey(), object);
+            }
+        }
+        assertThat(refused).isEqualTo((4 * 3 + 2 + 2 + 1) * 3);
+    }
+
+    private static <E, S extends TypedValueSet<E, S>> int refusedOperands(SetType<E, S> type, Object object) {
+        E element = type.elementClass().cast(object);
+        S set = type.parse(type.example());
+        List<ThrowingCallable> calls =
+                List.of(() -> set.contains(element), () -> set.add(element), () -> set.remove(element));
+        for (ThrowingCallable call : calls) {
+            assertThatIllegalArgumentException().as("%s", type).isThrownBy(call);
+        }
+        return calls.size();
     }
 
     @Test
