@@ -204,7 +204,7 @@ final class Call {
                 boolean parameter = isParameter(arguments.get(i));
                 boolean cast = parameter || signature.parameters().get(i) == Signature.Parameter.SET_ELEMENT;
                 String stored = otherForm(mapping.getJdbcType());
-                if (stored != null && !(cast && mapping.getJdbcType().isString())) {
+                if (stored != null && !(cast && isText(mapping.getJdbcType()))) {
                     throw refuse("parameter " + (i + 1) + " of function '" + function + "()' is " + name(type)
                             + (parameter
                                     ? " that is sent as " + stored + ", for the query compares it with what is stored"
@@ -221,13 +221,20 @@ final class Call {
     }
 
     private static @Nullable String otherForm(JdbcType type) {
-        if (type.isString()) {
+        if (isText(type)) {
             return "a text";
         }
         if (type.isBinary()) {
             return "bytes";
         }
         return type.getDefaultSqlTypeCode() == SqlTypes.JSON || type.isXml() ? "a document" : null;
+    }
+
+    /** Hibernate does not count the code of its text without a length. */
+    static boolean isText(JdbcType type) {
+        return type.isString()
+                || type.getDdlTypeCode() == SqlTypes.LONG32VARCHAR
+                || type.getDdlTypeCode() == SqlTypes.LONG32NVARCHAR;
     }
 
     private static boolean accepts(

@@ -5,6 +5,7 @@ import io.github.valueranges.ValueSet;
 import io.github.valueranges.jpa.ExcludeOverlaps;
 import io.github.valueranges.jpa.ValueConverter;
 import jakarta.persistence.MappedSuperclass;
+import java.util.Locale;
 import org.hibernate.MappingException;
 import org.hibernate.boot.Metadata;
 import org.hibernate.boot.spi.BootstrapContext;
@@ -14,9 +15,11 @@ import org.hibernate.mapping.BasicValue;
 import org.hibernate.mapping.Column;
 import org.hibernate.mapping.PersistentClass;
 import org.hibernate.mapping.Table;
+import org.hibernate.type.SqlTypes;
 import org.hibernate.type.descriptor.converter.spi.JpaAttributeConverter;
 import org.hibernate.type.descriptor.java.BasicPluralJavaType;
 import org.hibernate.type.descriptor.java.JavaType;
+import org.hibernate.type.descriptor.jdbc.JdbcType;
 
 /**
  * Stops the start when a value type would be stored as serialized bytes, which is what Hibernate does with a type that
@@ -74,6 +77,14 @@ public final class MappingGuard implements Integrator {
                     + " itself, remove the converter "
                     + converter.getConverterBean().getBeanClass().getSimpleName() + " of its attribute");
         }
+        if (javaType instanceof StorableJavaType
+                && resolution.getValueConverter() == null
+                && isOfNoUse(resolution.getJdbcType())) {
+            throw new MappingException("column " + table.getName() + '.' + column.getName() + " cannot hold "
+                    + type.getSimpleName() + " as "
+                    + resolution.getJdbcType().getFriendlyName().toLowerCase(Locale.ROOT)
+                    + ": it has a type of its own, without an annotation, or is a text or a JSON document");
+        }
         boolean valueType = RangeLike.class.isAssignableFrom(type) || ValueSet.class.isAssignableFrom(type);
         if (valueType && !(javaType instanceof PostgresJavaType) && resolution.getValueConverter() == null) {
             throw new MappingException(
@@ -82,5 +93,13 @@ public final class MappingGuard implements Integrator {
                             + " is not mapped; the type contributor of valueranges-data-jpa was not found,"
                             + " is META-INF/services/org.hibernate.boot.model.TypeContributor complete on the class path?");
         }
+    }
+
+    /** What Hibernate has a type for, and a value does not turn into. A type of the application may know better. */
+    private static boolean isOfNoUse(JdbcType type) {
+        return type.getClass().getPackageName().startsWith("org.hibernate.")
+                && type.getDefaultSqlTypeCode() != SqlTypes.ARRAY
+                && !type.isJson()
+                && (type.isLob() || !Call.isText(type));
     }
 }

@@ -179,10 +179,7 @@ final class StorableValues
         if (!(javaType instanceof StorableJavaType) && javaType instanceof BasicPluralJavaType<?> plural) {
             javaType = plural.getElementJavaType();
         }
-        return javaType instanceof StorableJavaType storable
-                        && !mapping.getJdbcType().isString()
-                ? storable
-                : null;
+        return javaType instanceof StorableJavaType storable && !Call.isText(mapping.getJdbcType()) ? storable : null;
     }
 
     private static void check(String owner, String name, ModelPart part, Object value) {
