@@ -7,6 +7,7 @@ import io.swagger.v3.core.converter.AnnotatedType;
 import io.swagger.v3.core.converter.ModelConverter;
 import io.swagger.v3.core.converter.ModelConverterContext;
 import io.swagger.v3.oas.models.media.Schema;
+import java.lang.annotation.Annotation;
 import java.math.BigDecimal;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -17,6 +18,7 @@ import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
@@ -26,7 +28,8 @@ import org.jspecify.annotations.Nullable;
  * Describes a range and a range set as a string, a value set as an array without repetitions.
  *
  * <p>The next converter describes that text or array, so that what the application annotates (a description, an example
- * of its own, a constraint) is in the schema as it is for any other text or array.
+ * of its own) is in the schema as it is for any other text or array. A constraint is about the value: only those on the
+ * elements of a set, or on their number, are in the schema.
  */
 final class ValueModelConverter implements ModelConverter {
 
@@ -54,19 +57,33 @@ final class ValueModelConverter implements ModelConverter {
         List<ModelConverter> rest = new ArrayList<>();
         chain.forEachRemaining(rest::add);
         Optional<ValueTarget> target = targetOf(declared);
-        Schema<?> schema = next.resolve(as(documentType(raw, target), type), context, rest.iterator());
-        if (schema != null && target.isPresent()) {
+        ContextConstraints constraints = new ContextConstraints(type.getCtxAnnotations());
+        Schema<?> schema = next.resolve(
+                as(documentType(raw, target), type, constraints.withoutConstraints()), context, rest.iterator());
+        if (schema == null) {
+            return null;
+        }
+        if (target.isPresent()) {
             if (target.get().isValueSet()) {
+                AnnotatedType element = new AnnotatedType(documentElement(target.get())).resolveAsRef(true);
                 // What the context gave for the element is the schema of every such element, of other sets too.
-                Schema<?> plain = next.resolve(
-                        new AnnotatedType(documentElement(target.get())).resolveAsRef(true), context, rest.iterator());
-                if (plain != null && plain.equals(schema.getItems())) {
-                    schema.setItems(plain);
+                if (Objects.equals(next.resolve(element, context, rest.iterator()), schema.getItems())) {
+                    schema.setItems(
+                            next.resolve(element.ctxAnnotations(constraints.ofElements()), context, rest.iterator()));
                 }
             }
             complete(schema, target.get());
         }
+        shield(schema, constraints);
         return schema;
+    }
+
+    private static void shield(Schema<?> schema, ContextConstraints constraints) {
+        OwnKeywords.rememberLimits(schema);
+        OwnKeywords.rememberLength(schema, constraints.haveSize());
+        if (constraints.haveSizeOfElements()) {
+            OwnKeywords.rememberCount(schema);
+        }
     }
 
     private static Optional<ValueTarget> targetOf(JavaType declared) {
@@ -96,10 +113,10 @@ final class ValueModelConverter implements ModelConverter {
 
     // What names a schema of its own is left out: there is none. Unless it is asked for references, swagger gives no
     // schema for a java.util.Set outside a bean, not even one without references.
-    private static AnnotatedType as(JavaType documentType, AnnotatedType declared) {
+    private static AnnotatedType as(JavaType documentType, AnnotatedType declared, Annotation[] annotations) {
         return new AnnotatedType(documentType)
                 .resolveAsRef(true)
-                .ctxAnnotations(declared.getCtxAnnotations())
+                .ctxAnnotations(annotations)
                 .jsonViewAnnotation(declared.getJsonViewAnnotation())
                 .parent(declared.getParent())
                 .propertyName(declared.getPropertyName())
@@ -121,6 +138,7 @@ final class ValueModelConverter implements ModelConverter {
     private static void completeElement(@Nullable Schema<?> element, ValueTarget set) {
         if (element != null && !set.hasNumericElements()) {
             complete(element, FORMATS.get(set.textClass()), LiteralPatterns.ofElement(set.textClass()));
+            OwnKeywords.rememberLength(element, false);
         } else if (element != null && set.textClass() == Short.class) {
             // There is no format for it.
             element.setFormat(null);

@@ -71,7 +71,7 @@ class AutoConfigurationTests {
             }
         }
         assertThat(OURS).hasSize(13);
-        assertThat(beans).isEqualTo(24);
+        assertThat(beans).isEqualTo(25);
     }
 
     private static int beansThatBackOff(Class<?> configuration) {

@@ -2,6 +2,8 @@ package io.github.valueranges.boot;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.valueranges.LocalDateRange;
+import io.github.valueranges.StringSet;
 import io.github.valueranges.boot.EveryValue.Component;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -9,7 +11,11 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.springframework.boot.autoconfigure.AutoConfiguration;
+import org.springframework.boot.autoconfigure.AutoConfigurations;
 import org.springframework.boot.context.annotation.ImportCandidates;
+import org.springframework.boot.context.properties.ConfigurationProperties;
+import org.springframework.boot.context.properties.EnableConfigurationProperties;
+import org.springframework.boot.data.jpa.test.autoconfigure.AutoConfigureDataJpa;
 import org.springframework.boot.restclient.test.autoconfigure.AutoConfigureRestClient;
 import org.springframework.boot.test.autoconfigure.json.AutoConfigureJson;
 import org.springframework.boot.test.context.runner.ApplicationContextRunner;
@@ -17,6 +23,7 @@ import org.springframework.boot.webclient.test.autoconfigure.AutoConfigureWebCli
 import org.springframework.boot.webflux.test.autoconfigure.AutoConfigureWebFlux;
 import org.springframework.boot.webmvc.test.autoconfigure.AutoConfigureWebMvc;
 import org.springframework.context.annotation.Configuration;
+import org.springframework.util.ClassUtils;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Promise: a test of one slice of an application has of the starter what the whole application has. */
@@ -27,7 +34,8 @@ class SliceTests {
             AutoConfigureWebFlux.class,
             AutoConfigureJson.class,
             AutoConfigureRestClient.class,
-            AutoConfigureWebClient.class);
+            AutoConfigureWebClient.class,
+            AutoConfigureDataJpa.class);
 
     private static Stream<String> ours(Class<?> annotation) {
         return ImportCandidates.load(annotation, SliceTests.class.getClassLoader()).getCandidates().stream()
@@ -41,6 +49,35 @@ class SliceTests {
         for (Class<?> slice : SLICES) {
             assertThat(ours(slice)).as(slice.getName()).containsExactlyElementsOf(whole);
         }
+    }
+
+    @ConfigurationProperties("slice")
+    record Settings(LocalDateRange open, List<LocalDateRange> closed, StringSet tags) {}
+
+    // The properties that the class of an application names are there in every slice.
+    @Configuration(proxyBeanMethods = false)
+    @EnableConfigurationProperties(Settings.class)
+    static class Properties {}
+
+    @Test
+    void aSliceReadsTheConfiguration() {
+        int read = 0;
+        for (Class<?> slice : SLICES) {
+            new ApplicationContextRunner()
+                    .withConfiguration(AutoConfigurations.of(ours(slice)
+                            .map(name -> ClassUtils.resolveClassName(name, null))
+                            .toArray(Class<?>[]::new)))
+                    .withUserConfiguration(Properties.class)
+                    .withPropertyValues(
+                            "slice.open=[2026-06-01,2026-06-08]",
+                            "slice.closed=[2026-07-01,2026-07-08],[2026-08-01,)",
+                            "slice.tags[0]=quiet")
+                    .run(context -> assertThat(context.getBean(Settings.class))
+                            .hasToString("Settings[open=[2026-06-01,2026-06-08], "
+                                    + "closed=[[2026-07-01,2026-07-08], [2026-08-01,)], tags={quiet}]"));
+            read++;
+        }
+        assertThat(read).isEqualTo(6);
     }
 
     @Configuration(proxyBeanMethods = false)
