@@ -42,6 +42,19 @@ public final class WrapperSet<W> extends TypedValueSet<W, WrapperSet<W>> {
      * Declares a wrapper type that is not a record with one component; once, before it is used. Declaring it again with
      * the same functions, from another thread too, changes nothing.
      *
+     * <p>The static initializer of the type is the place: a type that is not known is initialized before it is refused.
+     *
+     * <pre>{@code
+     * enum Level {
+     *     LOW,
+     *     HIGH;
+     *
+     *     static {
+     *         WrapperSet.declare(Level.class, String.class, Level::name, Level::valueOf);
+     *     }
+     * }
+     * }</pre>
+     *
      * @param <W> the wrapper
      * @param <P> the element type that it wraps
      * @param wrapper the class of the wrapper
@@ -49,7 +62,7 @@ public final class WrapperSet<W> extends TypedValueSet<W, WrapperSet<W>> {
      * @param unwrap gives what a wrapper holds
      * @param wrap makes a wrapper; throws a {@link RuntimeException} for what it refuses
      * @throws NullPointerException if an argument is null
-     * @throws IllegalArgumentException if {@code element} is no element type
+     * @throws IllegalArgumentException if {@code element} is no element type, or {@code wrapper} is primitive
      * @throws IllegalStateException if the wrapper is declared otherwise already, or is a record that was used before
      */
     public static <W, P> void declare(

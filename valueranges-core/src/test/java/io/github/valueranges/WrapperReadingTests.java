@@ -93,12 +93,94 @@ class WrapperReadingTests {
                 .withMessage("int is no wrapper, but an element by itself: use IntSet");
     }
 
-    /** A primitive class stands for all: no other test can do without what it declares. */
     @Test
-    void anElementThatIsDeclaredAsAWrapperIsOne() {
-        WrapperSet.declare(long.class, String.class, String::valueOf, Long::valueOf);
+    void aPrimitiveIsNoWrapper() {
+        List<Class<?>> primitives = List.of(
+                boolean.class, byte.class, short.class, char.class, int.class, long.class, float.class, double.class);
+        for (Class<?> primitive : primitives) {
+            assertThatIllegalArgumentException()
+                    .isThrownBy(() -> declareAsText(primitive))
+                    .withMessage(primitive + " is primitive, and no value is an instance of it: declare a class");
+        }
+        assertThat(primitives).hasSize(8);
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> WrapperSet.empty(long.class))
+                .withMessage("long is no wrapper, but an element by itself: use LongSet");
+    }
 
-        assertThat(SetType.wrapper(long.class).postgresName()).isEqualTo("text[]");
+    private static <W> void declareAsText(Class<W> wrapper) {
+        WrapperSet.declare(wrapper, String.class, String::valueOf, text -> wrapper.cast(null));
+    }
+
+    static final class Written {
+        static {
+            WrapperSet.declare(Written.class, String.class, written -> written.text, Written::new);
+        }
+
+        final String text;
+
+        Written(String text) {
+            this.text = text;
+        }
+    }
+
+    enum Licence {
+        B,
+        BE,
+        C;
+
+        static {
+            WrapperSet.declare(Licence.class, String.class, Licence::name, Licence::valueOf);
+        }
+    }
+
+    /** By itself a record is a wrapper, unless it says something else. */
+    record Loud(String value) {
+        static {
+            WrapperSet.declare(
+                    Loud.class, String.class, loud -> loud.value + "!", text -> new Loud(text.replace("!", "")));
+        }
+    }
+
+    static final class Failing {
+        static {
+            fail();
+        }
+
+        private static void fail() {
+            throw new IllegalStateException("not today");
+        }
+    }
+
+    @Test
+    void aTypeDeclaresItselfWhenItIsAskedFor() {
+        assertThat(WrapperSet.parse(Written.class, "{b,a}")).hasToString("{a,b}");
+        assertThat(WrapperSet.empty(Licence.class).add(Licence.C)).hasToString("{C}");
+        assertThat(WrapperSet.parse(Loud.class, "{sea!}").toList()).containsExactly(new Loud("sea"));
+        assertThatExceptionOfType(ExceptionInInitializerError.class)
+                .isThrownBy(() -> WrapperSet.empty(Failing.class))
+                .withStackTraceContaining("not today");
+    }
+
+    @Test
+    void aConstantThatIsNoneIsAnsweredWithThoseThereAre() {
+        assertThatExceptionOfType(LiteralParseException.class)
+                .isThrownBy(() -> WrapperSet.parse(Licence.class, "{B,X}"))
+                .withMessage("the value is refused (it is none of B, BE, C) at index 3 in \"{B,X}\"");
+    }
+
+    /** Its constructor looks for a constant of another type. */
+    record Held(String value) {
+        Held {
+            Licence.valueOf(value);
+        }
+    }
+
+    @Test
+    void theClassOfAConstantIsNotNamed() {
+        assertThatExceptionOfType(LiteralParseException.class)
+                .isThrownBy(() -> WrapperSet.parse(Held.class, "{X}"))
+                .withMessage("the value is refused (it is none of the constants) at index 1 in \"{X}\"");
     }
 
     @Test

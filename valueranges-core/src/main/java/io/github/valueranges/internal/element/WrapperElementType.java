@@ -17,6 +17,8 @@ public final class WrapperElementType<W, P> extends ElementType<W> {
 
     private static final int REASON_LENGTH = 200;
 
+    private static final String NO_CONSTANT = "No enum constant ";
+
     private final ElementType<P> backing;
     private final Function<? super W, ? extends P> unwrap;
     private final Function<? super P, ? extends W> wrap;
@@ -102,14 +104,33 @@ public final class WrapperElementType<W, P> extends ElementType<W> {
         return wrap(backing.parse(text), () -> text);
     }
 
-    private static LiteralParseException refused(ElementText text, RuntimeException refusal) {
-        String reason = Objects.requireNonNullElse(refusal.getMessage(), "no reason given");
+    private LiteralParseException refused(ElementText text, RuntimeException refusal) {
+        String reason = reason(refusal);
         StringBuilder expected = new StringBuilder("the value is refused (");
         Excerpt.append(reason, 0, Math.min(reason.length(), REASON_LENGTH), expected);
         expected.append(reason.length() > REASON_LENGTH ? "…)" : ")");
         LiteralParseException exception = text.refuse(0, expected.toString());
         exception.initCause(refusal);
         return exception;
+    }
+
+    private String reason(RuntimeException refusal) {
+        String reason = Objects.requireNonNullElse(refusal.getMessage(), "no reason given");
+        // Enum.valueOf names its class, which says nothing to the one who sent the text.
+        return reason.startsWith(NO_CONSTANT) ? "it is none of " + constants() : reason;
+    }
+
+    private String constants() {
+        W[] constants = javaType().getEnumConstants();
+        if (constants == null) {
+            return "the constants";
+        }
+        StringBuilder listed = new StringBuilder();
+        for (W constant : constants) {
+            listed.append(listed.isEmpty() ? "" : ", ");
+            append(constant, listed);
+        }
+        return listed.toString();
     }
 
     @Override

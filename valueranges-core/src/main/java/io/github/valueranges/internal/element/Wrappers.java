@@ -26,7 +26,7 @@ public final class Wrappers {
     /**
      * Declares a wrapper type. Declaring it again with the same functions changes nothing.
      *
-     * @throws IllegalArgumentException if {@code backing} is not an element type
+     * @throws IllegalArgumentException if {@code backing} is not an element type, or {@code wrapper} is primitive
      * @throws IllegalStateException if the wrapper was declared otherwise before, or is a record that was used before
      */
     public static <W, P> void declare(
@@ -34,6 +34,10 @@ public final class Wrappers {
             Class<P> backing,
             Function<? super W, ? extends P> unwrap,
             Function<? super P, ? extends W> wrap) {
+        if (wrapper.isPrimitive()) {
+            throw new IllegalArgumentException(
+                    wrapper.getName() + " is primitive, and no value is an instance of it: declare a class");
+        }
         ElementType<P> element = ElementTypes.of(backing)
                 .orElseThrow(() -> new IllegalArgumentException(
                         backing.getName() + " is not an element type: expected one of " + ElementTypes.names()));
@@ -45,9 +49,26 @@ public final class Wrappers {
         }
     }
 
-    /** Whether a wrapper was declared, or used before. */
+    /** Whether a wrapper was declared, or used before; a class that is neither is asked to declare itself. */
     public static boolean isKnown(Class<?> wrapper) {
-        return KNOWN.get(wrapper).get() != null;
+        return known(wrapper).get() != null;
+    }
+
+    /** What is known of a class once it has been initialized, for its static initializer may declare it. */
+    private static AtomicReference<@Nullable WrapperElementType<?, ?>> known(Class<?> wrapper) {
+        AtomicReference<@Nullable WrapperElementType<?, ?>> known = KNOWN.get(wrapper);
+        if (known.get() == null && !wrapper.isPrimitive()) {
+            initialize(wrapper);
+        }
+        return known;
+    }
+
+    private static void initialize(Class<?> type) {
+        try {
+            Class.forName(type.getName(), true, type.getClassLoader());
+        } catch (ClassNotFoundException hidden) {
+            // A class that no name finds declares itself by being used.
+        }
     }
 
     /**
@@ -57,7 +78,7 @@ public final class Wrappers {
      */
     @SuppressWarnings("unchecked") // a class is known by what wraps into that class
     public static <W> WrapperElementType<W, ?> of(Class<W> wrapper) {
-        AtomicReference<@Nullable WrapperElementType<?, ?>> known = KNOWN.get(wrapper);
+        AtomicReference<@Nullable WrapperElementType<?, ?>> known = known(wrapper);
         WrapperElementType<?, ?> type = known.get();
         if (type == null) {
             WrapperElementType<?, ?> ofRecord = ofRecord(wrapper);
