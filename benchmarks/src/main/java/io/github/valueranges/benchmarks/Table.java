@@ -48,6 +48,9 @@ final class Table {
                 out.append(amount(cell.nanos()));
                 if (hand != null) {
                     out.append(", ").append(ratio(cell.nanos() / hand.nanos()));
+                    if (ours != null) {
+                        out.append(" / ").append(ratio(cell.nanos() / ours.nanos()));
+                    }
                 }
                 out.append(' ');
             }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -58,5 +59,16 @@ class TableTests {
         row.cells().get(Implementation.VALUERANGES).add(second, 0);
         row.cells().get(Implementation.VALUERANGES).add(third, 0);
         assertThat(Table.of(List.of(row))).contains("| " + cell + " |");
+    }
+
+    @Test
+    void anotherLibraryStandsBesideTheHandWrittenCodeAndBesideOurs() {
+        Row row = row(
+                Map.of(
+                        Implementation.BY_HAND, 10.0,
+                        Implementation.VALUERANGES, 20.0,
+                        Implementation.GUAVA, 60.0),
+                0);
+        assertThat(Table.of(List.of(row))).contains("| 60.0 ns, 6.00× / 3.00× |");
     }
 }
