@@ -6,11 +6,13 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.valueranges.LocalDateRange;
 import io.github.valueranges.RangeType;
 import io.github.valueranges.oracles.postgres.TestPostgres;
+import jakarta.persistence.Column;
 import jakarta.persistence.Entity;
 import jakarta.persistence.Id;
 import jakarta.persistence.Inheritance;
 import jakarta.persistence.InheritanceType;
 import jakarta.persistence.MappedSuperclass;
+import jakarta.persistence.SecondaryTable;
 import jakarta.persistence.Table;
 import java.util.List;
 import java.util.Map;
@@ -224,6 +226,10 @@ class ExcludeOverlapsTests {
                 .hasMessageContaining("joined_no_overlap")
                 .hasMessageContaining("JoinedSub")
                 .hasMessageContaining("attribute stay");
+        assertThatThrownBy(() -> Factories.create(Divided.class))
+                .isInstanceOf(MappingException.class)
+                .hasMessageContaining("divided_no_overlap")
+                .hasMessageContaining("attribute stay");
     }
 
     @Test
@@ -378,6 +384,17 @@ class ExcludeOverlapsTests {
     @Entity(name = "JoinedSub")
     @ExcludeOverlaps(name = "joined_no_overlap", range = "stay")
     static class JoinedSub extends Joined {}
+
+    @Entity(name = "Divided")
+    @SecondaryTable(name = "stays")
+    @ExcludeOverlaps(name = "divided_no_overlap", range = "stay")
+    static class Divided {
+        @Id
+        private int id;
+
+        @Column(table = "stays")
+        private @Nullable LocalDateRange stay;
+    }
 
     @MappedSuperclass
     @ExcludeOverlaps(name = "mapped_no_overlap", range = "stay")

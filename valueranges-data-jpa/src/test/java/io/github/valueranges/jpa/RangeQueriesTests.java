@@ -220,6 +220,7 @@ class RangeQueriesTests {
         assertThat(guests(bookings.findByStayBetweenOrderByGuest(weekend, after)))
                 .containsExactly("Bea", "Cleo");
         assertThat(guests(bookings.findByStayGreaterThanOrderByGuest(weekend))).containsExactly("Cleo", "Eve");
+        assertThat(guests(bookings.findByStayBeforeOrderByStay(weekend))).containsExactly("Ada", "Dora");
         assertThat(guests(bookings.findByStayAfterOrderByStay(weekend))).containsExactly("Cleo", "Eve");
         assertThat(guests(bookings.findByStayIsNull())).containsExactly("Fay");
         assertThatThrownBy(() -> bookings.findByStayContaining(weekend))

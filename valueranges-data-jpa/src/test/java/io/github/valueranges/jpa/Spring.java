@@ -37,6 +37,8 @@ final class Spring implements AutoCloseable {
 
         java.util.List<Booking> findByStayIsNull();
 
+        java.util.List<Booking> findByStayBeforeOrderByStay(io.github.valueranges.LocalDateRange stay);
+
         java.util.List<Booking> findByStayAfterOrderByStay(io.github.valueranges.LocalDateRange stay);
 
         java.util.List<Booking> findByStayContaining(io.github.valueranges.LocalDateRange stay);
