@@ -78,9 +78,12 @@ public final class LiteralParseException extends IllegalArgumentException {
         return excerpt;
     }
 
-    /** The same refusal, whose message starts with the place of the text among several, counted from 1. */
+    /** The same refusal for the same cause, whose message starts with the place of the text among several, counted from 1. */
     LiteralParseException ofElement(int number) {
-        return new LiteralParseException("element " + number + ": " + expected, excerpt, errorIndex);
+        LiteralParseException numbered =
+                new LiteralParseException("element " + number + ": " + expected, excerpt, errorIndex);
+        numbered.initCause(getCause());
+        return numbered;
     }
 
     private static String excerpt(CharSequence literal, int index) {

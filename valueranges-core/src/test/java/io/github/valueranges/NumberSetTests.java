@@ -164,6 +164,24 @@ class NumberSetTests {
 
     record Label(String value) {}
 
+    record Code(String value) {
+        Code {
+            if (value.length() != 3) {
+                throw new IllegalStateException("a code has three letters");
+            }
+        }
+    }
+
+    @Test
+    void whatAWrapperThrewIsTheCauseOfTheRefusalOfOneOfMany() {
+        for (List<String> texts : List.of(List.of("de"), List.of("abc", "de"))) {
+            assertThatExceptionOfType(LiteralParseException.class)
+                    .isThrownBy(() -> SetType.wrapper(Code.class).ofTexts(texts))
+                    .withMessageContaining("a code has three letters")
+                    .withCauseInstanceOf(IllegalStateException.class);
+        }
+    }
+
     /** Of equal elements the first that was met stays, as it was written. */
     @Test
     void elementsAreEqualByValueAndKeepTheTextOfTheFirst() {

@@ -22,8 +22,9 @@ final class AttributeTypes {
     /** Returns the range that holds one value alone. */
     @SuppressWarnings("unchecked") // one type has elements of this class
     static <E, R extends TypedRange<E, R, S>, S extends TypedRangeSet<E, R, S>> R singleton(E value) {
+        requireNonNull(value, "value");
         for (RangeType<?, ?, ?> type : RangeType.all()) {
-            if (type.elementClass().isInstance(requireNonNull(value, "value"))) {
+            if (type.elementClass().isInstance(value)) {
                 return ((RangeType<E, R, S>) type).singleton(value);
             }
         }
@@ -34,8 +35,9 @@ final class AttributeTypes {
     @SuppressWarnings("unchecked") // one type has elements of this class
     static <E, S extends TypedValueSet<E, S>> S setOf(
             TypedPropertyPath<?, ? extends TypedValueSet<E, S>> path, E element) {
+        requireNonNull(element, "element");
         for (SetType<?, ?> type : SetType.all()) {
-            if (type.elementClass().isInstance(requireNonNull(element, "element"))) {
+            if (type.elementClass().isInstance(element)) {
                 return ((SetType<E, S>) type).of(List.of(element));
             }
         }

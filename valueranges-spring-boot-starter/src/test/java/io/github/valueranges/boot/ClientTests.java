@@ -23,6 +23,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.springframework.boot.autoconfigure.AutoConfigurations;
@@ -32,6 +33,7 @@ import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.context.i18n.LocaleContextHolder;
 import org.springframework.core.convert.ConversionService;
+import org.springframework.core.convert.ConverterNotFoundException;
 import org.springframework.core.convert.TypeDescriptor;
 import org.springframework.format.support.DefaultFormattingConversionService;
 import org.springframework.http.MediaType;
@@ -286,37 +288,44 @@ class ClientTests {
     interface Shaped {
 
         @GetExchange("/stays")
-        void find(@RequestParam LocalDateRange.Finite shape, @RequestParam WrapperSet<Name> names);
+        void shape(@RequestParam LocalDateRange.Finite shape);
+
+        @GetExchange("/stays")
+        void names(@RequestParam WrapperSet<Name> names);
     }
 
-    private static String sentByAFactoryOfTheApplication(ConversionService conversions) {
+    private static String sentByAFactoryOfTheApplication(ConversionService conversions, Consumer<Shaped> call) {
         List<String> sent = new ArrayList<>();
         RestClient.Builder builder = RestClient.builder().baseUrl("http://hotel");
         MockRestServiceServer.bindTo(builder)
                 .build()
                 .expect(request -> sent.add(decoded(request.getURI().getRawQuery())))
                 .andRespond(withSuccess("", MediaType.TEXT_PLAIN));
-        HttpServiceProxyFactory.builderFor(RestClientAdapter.create(builder.build()))
+        call.accept(HttpServiceProxyFactory.builderFor(RestClientAdapter.create(builder.build()))
                 .conversionService(conversions)
                 .build()
-                .createClient(Shaped.class)
-                .find(
-                        (LocalDateRange.Finite) LocalDateRange.parse("[2026-06-01,2026-06-08]"),
-                        WrapperSet.of(Name.class, new Name("b"), new Name("a")));
+                .createClient(Shaped.class));
         return sent.get(0);
     }
 
     @Test
-    void aFactoryOfTheApplicationNeedsTheConvertersThatAreBeans() {
+    void aFactoryOfTheApplicationNeedsTheConvertersThatAreBeansForWrapperSets() {
         new ApplicationContextRunner()
                 .withConfiguration(AutoConfigurations.of(ValueRangesConversionAutoConfiguration.class))
                 .run(context -> {
+                    LocalDateRange.Finite shape =
+                            (LocalDateRange.Finite) LocalDateRange.parse("[2026-06-01,2026-06-08]");
+                    WrapperSet<Name> names = WrapperSet.of(Name.class, new Name("b"), new Name("a"));
                     DefaultFormattingConversionService conversions = new DefaultFormattingConversionService();
-                    assertThatThrownBy(() -> sentByAFactoryOfTheApplication(conversions))
-                            .isInstanceOf(RuntimeException.class);
+                    assertThat(sentByAFactoryOfTheApplication(conversions, client -> client.shape(shape)))
+                            .isEqualTo("shape=[2026-06-01,2026-06-08]");
+                    assertThatThrownBy(() -> sentByAFactoryOfTheApplication(conversions, client -> client.names(names)))
+                            .isInstanceOf(ConverterNotFoundException.class);
                     ApplicationConversionService.addBeans(conversions, context.getBeanFactory());
-                    assertThat(sentByAFactoryOfTheApplication(conversions))
-                            .isEqualTo("shape=[2026-06-01,2026-06-08]&names={a,b}");
+                    assertThat(sentByAFactoryOfTheApplication(conversions, client -> client.shape(shape)))
+                            .isEqualTo("shape=[2026-06-01,2026-06-08]");
+                    assertThat(sentByAFactoryOfTheApplication(conversions, client -> client.names(names)))
+                            .isEqualTo("names={a,b}");
                 });
     }
 

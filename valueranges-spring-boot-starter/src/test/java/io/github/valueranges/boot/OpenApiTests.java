@@ -206,6 +206,10 @@ class OpenApiTests {
         assertThat(told.get("pattern").asString()).isEqualTo("own");
         assertThat(told.get("example").asString()).isEqualTo("[2027-01-01,2027-01-02]");
         JsonNode described = parameters.get(1).get("schema");
+        assertThat(List.of(
+                        told.path("description").asString(""),
+                        described.path("description").asString("")))
+                .isEqualTo(List.of("own words", "words alone"));
         assertThat(described.get("format").asString()).isEqualTo("daterange");
         assertThat(described.get("example").asString()).isEqualTo("[2026-06-01,2026-06-08]");
     }

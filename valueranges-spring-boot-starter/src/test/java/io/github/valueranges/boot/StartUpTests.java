@@ -3,6 +3,7 @@ package io.github.valueranges.boot;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.valueranges.LocalDateRange;
+import io.github.valueranges.ValueType;
 import io.github.valueranges.oracles.ForkedJvm;
 import java.time.LocalDate;
 import java.util.List;
@@ -85,11 +86,17 @@ class StartUpTests {
     void anApplicationWithoutRangesLoadsNoneOfTheTypes() throws Exception {
         String loaded = classesLoadedBy(Plain.class);
         assertThat(loaded).contains("io.github.valueranges.boot.ValueTarget ").doesNotContain(DESCRIPTORS);
+        int types = 0;
+        for (ValueType<?> type : ValueType.all()) {
+            assertThat(loaded).doesNotContain(type.javaType().getName() + " ");
+            types++;
+        }
+        assertThat(types).isEqualTo(36);
     }
 
     @Test
     void anApplicationWithARangeLoadsTheTypes() throws Exception {
-        assertThat(classesLoadedBy(WithRange.class)).contains(DESCRIPTORS);
+        assertThat(classesLoadedBy(WithRange.class)).contains(DESCRIPTORS, LocalDateRange.class.getName() + " ");
     }
 
     private static String classesLoadedBy(Class<?> application) throws Exception {

@@ -13,7 +13,7 @@ public final class HashCodes {
     /** 2^64 divided by the golden ratio: its multiples lie as far from one another as multiples can. */
     private static final long MOVE = 0x9E3779B97F4A7C15L;
 
-    /** Another odd number, for a step that undoes what the other does. */
+    /** Another odd number with bits everywhere: the same one twice would bring back what the first step took apart. */
     private static final long MIX = 0xD6E8FEB86659FD93L;
 
     /** Before the first part; not zero, so that a part that is zero counts. */
