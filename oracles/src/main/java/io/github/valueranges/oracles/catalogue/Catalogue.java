@@ -21,7 +21,6 @@ public record Catalogue(
         List<Seed> seeds,
         List<Candidate> candidates,
         List<Waiver> surfaceWaivers,
-        List<Waiver> headingWaivers,
         List<SentenceWaiver> sentenceWaivers) {
 
     /** Reads the catalogues of the checkout that the process runs in. */
@@ -38,7 +37,6 @@ public record Catalogue(
                 Seed.readAll(home.resolve("seeds")),
                 Candidate.read(home.resolve("candidates.json")),
                 Waiver.read(home.resolve("surface-waivers.json"), "members"),
-                Waiver.read(home.resolve("heading-waivers.json"), "heading"),
                 SentenceWaiver.readAll(home.resolve("sentence-waivers")));
     }
 
@@ -97,15 +95,13 @@ public record Catalogue(
                 .toList();
     }
 
-    /** Returns the headings with text that no claim quotes and nothing waives. */
+    /** Returns the headings with text of which no claim quotes anything and nothing is waived. */
     public List<String> headingsWithoutClaim(Documents documents) {
         List<String> headings = new ArrayList<>(documents.headingsWithText());
         headings.removeIf(
                 heading -> claims.stream().anyMatch(claim -> claim.source().equals(heading)));
         headings.removeIf(heading ->
                 sentenceWaivers.stream().anyMatch(waiver -> waiver.source().equals(heading)));
-        headings.removeIf(heading ->
-                headingWaivers.stream().anyMatch(waiver -> waiver.subject().equals(heading)));
         return headings;
     }
 

@@ -192,13 +192,6 @@ public final class Consistency {
                 findings.add("waiver " + waiver.subject() + ": every member of it is claimed, or there is none");
             }
         }
-        for (Waiver waiver : catalogue.headingWaivers()) {
-            boolean claimed =
-                    catalogue.claims().stream().anyMatch(claim -> claim.source().equals(waiver.subject()));
-            if (claimed || !documents.headingsWithText().contains(waiver.subject())) {
-                findings.add("waiver " + waiver.subject() + ": the heading is claimed, or there is none");
-            }
-        }
         Set<String> quotes = new HashSet<>();
         for (SentenceWaiver waiver : catalogue.sentenceWaivers()) {
             String at = "waiver " + waiver.source() + " \"" + waiver.quote() + "\": ";

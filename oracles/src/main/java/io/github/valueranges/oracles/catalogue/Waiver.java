@@ -5,7 +5,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What no claim needs to name, and why: members of the API by pattern, or a heading of a document. */
+/** What nothing needs to decide, and why, by a text that says what: members of the API, differences of siblings. */
 public record Waiver(String subject, String reason) {
     /** Reads the waivers of a file, in which the member of that name says what is waived. */
     public static List<Waiver> read(Path file, String subject) {

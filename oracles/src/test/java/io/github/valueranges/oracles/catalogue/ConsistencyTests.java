@@ -64,7 +64,6 @@ class ConsistencyTests {
         write("oracles/claims/README.json", CLAIM);
         write("oracles/candidates.json", "[]");
         write("oracles/surface-waivers.json", "[]");
-        write("oracles/heading-waivers.json", "[{\"heading\": \"README.md#title\", \"reason\": \"promises nothing\"}]");
         write("oracles/sentence-waivers/README.json", WAIVER);
         write("oracles/seeds/dim.patch", SEED);
         StringBuilder review = new StringBuilder("# LampOracleTests\n\n");
@@ -249,8 +248,6 @@ class ConsistencyTests {
                 .containsExactly("waiver ApiSurface.has: every member of it is claimed, or there is none");
         write("oracles/surface-waivers.json", "[{\"members\": \"ApiSurface.members\", \"reason\": \"plumbing\"}]");
         assertThat(findings()).isEmpty();
-        write("oracles/heading-waivers.json", "[{\"heading\": \"README.md#light\", \"reason\": \"promises nothing\"}]");
-        assertThat(findings()).containsExactly("waiver README.md#light: the heading is claimed, or there is none");
     }
 
     @Test
