@@ -74,6 +74,15 @@ class CatalogueTests {
     }
 
     @Test
+    void everySentenceIsQuotedByAClaimOrWaived() {
+        assertThat(catalogue.sentencesWithoutClaim(documents)).isEmpty();
+        assertThat(documents.headingsWithText().stream()
+                        .mapToInt(heading -> documents.sentences(heading).size())
+                        .sum())
+                .isGreaterThan(900);
+    }
+
+    @Test
     void everyPairOfAxesIsVariedByATestThatExistsOrSaidToBeVariedByNone() {
         Axes axes = Axes.read(catalogue.root());
 
