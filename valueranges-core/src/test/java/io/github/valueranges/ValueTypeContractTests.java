@@ -3,6 +3,7 @@ package io.github.valueranges;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import io.github.valueranges.oracles.ElementTexts;
 import java.io.Serializable;
 import java.lang.reflect.Field;
 import java.lang.reflect.Method;
@@ -303,30 +304,6 @@ class ValueTypeContractTests {
         assertThat(classes).isEqualTo(1436);
     }
 
-    /** Texts at the edges of the types, which each type reads or refuses. */
-    private static final List<String> TEXTS = List.of(
-            "0",
-            "-7",
-            "1.50",
-            "-0.000001",
-            "1e+20",
-            "1e-7",
-            "0044-03-15 BC",
-            "infinity",
-            "-infinity",
-            "10000-01-01",
-            "2026-06-01",
-            "2024-01",
-            "0044-03 BC",
-            "24:00:00",
-            "10:30:00.000001",
-            "10:30:00.123456789",
-            "2026-06-01T10:30:00",
-            "0044-03-15T10:30:00.5 BC",
-            "2026-06-01T10:30:00+05:30",
-            "0044-03-15T10:30:00-00:00:30 BC",
-            "A0EEBC99-9C0B-4EF8-BB6D-6BB9BD380A11");
-
     @Test
     void everyTextOfAnElementIsMatchedByItsPattern() {
         int matched = 0;
@@ -336,17 +313,19 @@ class ValueTypeContractTests {
             }
         }
         assertThat(SetType.STRING.elementPattern()).isEmpty();
-        assertThat(matched).isEqualTo(51);
+        assertThat(matched).isEqualTo(128);
     }
 
     private static <E, S extends TypedValueSet<E, S>> int matchedElements(SetType<E, S> type) {
         int matched = 0;
-        for (String text : TEXTS) {
+        for (String text : ElementTexts.atTheEdges()) {
             E element;
             try {
                 element = type.parseElement(text);
             } catch (LiteralParseException refused) {
-                assertThat(text).doesNotMatch(type.elementPattern().orElseThrow());
+                if (!isOutOfRange(text, type)) {
+                    assertThat(text).doesNotMatch(type.elementPattern().orElseThrow());
+                }
                 continue;
             }
             assertThat(type.formatElement(element))
@@ -356,6 +335,21 @@ class ValueTypeContractTests {
             matched++;
         }
         return matched;
+    }
+
+    /** Whether a type with the same pattern reads a text: no pattern says how large a number of 16 bits may be. */
+    private static boolean isOutOfRange(String text, SetType<?, ?> refusing) {
+        for (SetType<?, ?> type : SetType.all()) {
+            if (type.elementPattern().equals(refusing.elementPattern())) {
+                try {
+                    type.parseElement(text);
+                    return true;
+                } catch (LiteralParseException refused) {
+                    // Nor is it one of this type.
+                }
+            }
+        }
+        return false;
     }
 
     record Name(String value) {}

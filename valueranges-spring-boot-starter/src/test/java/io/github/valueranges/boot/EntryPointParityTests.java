@@ -52,7 +52,7 @@ import tools.jackson.databind.json.JsonMapper;
  * have a text of their own; they go to the server as the days that stand for them. Left out: an empty parameter or
  * property, which is absent by what the pages say; arrays with bounds before the brace, which a parameter takes for a
  * list of elements; fractions finer than a microsecond, which the server rounds; texts of the server whose meaning
- * depends on the moment.
+ * depends on the moment; an offset and a day that the server has not, where what is meant is stored in another spelling.
  */
 @Tag("server")
 class EntryPointParityTests {
