@@ -11,6 +11,7 @@ import org.springframework.validation.BindException;
 import org.springframework.web.bind.MissingRequestValueException;
 import org.springframework.web.bind.annotation.ExceptionHandler;
 import org.springframework.web.bind.annotation.RestControllerAdvice;
+import org.springframework.web.method.annotation.HandlerMethodValidationException;
 
 /**
  * Answers a refused value with its problem document, after every advice of the application.
@@ -32,7 +33,8 @@ final class InvalidValueAdvice {
         BindException.class,
         HttpMessageNotReadableException.class,
         MissingRequestValueException.class,
-        ValueInPartsException.class
+        ValueInPartsException.class,
+        HandlerMethodValidationException.class
     })
     ProblemDetail refused(Exception exception, HttpServletRequest request) throws Exception {
         ProblemDetail problem = problems.describe(exception).orElse(null);

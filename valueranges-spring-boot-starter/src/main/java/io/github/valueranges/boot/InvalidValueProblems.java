@@ -26,11 +26,13 @@ import org.springframework.web.bind.MissingRequestCookieException;
 import org.springframework.web.bind.MissingRequestHeaderException;
 import org.springframework.web.bind.MissingServletRequestParameterException;
 import org.springframework.web.bind.support.WebExchangeBindException;
+import org.springframework.web.method.annotation.HandlerMethodValidationException;
 import org.springframework.web.server.MissingRequestValueException;
 import org.springframework.web.server.ServerWebInputException;
 
 /**
- * Describes a request that was refused because of the text of a range, a range set or a value set.
+ * Describes a request that was refused because of a range, a range set or a value set: it cannot be read, or violates a
+ * constraint.
  *
  * <p>The description is a problem document (RFC 9457) with status 400 and a member {@code errors}: one entry per
  * refused value, with the name of the parameter, field or JSON path and a message that says what is accepted. It shows
@@ -105,6 +107,9 @@ public class InvalidValueProblems {
         }
         if (exception instanceof ServerWebInputException input) {
             return reactive(input);
+        }
+        if (exception instanceof HandlerMethodValidationException invalid) {
+            return Violations.describe(invalid, BODY);
         }
         if (exception instanceof HttpMessageNotReadableException unreadable) {
             return List.of(UnreadableBody.describe(unreadable, BODY));
@@ -203,7 +208,7 @@ public class InvalidValueProblems {
         boolean ours = false;
         for (ObjectError error : all) {
             InvalidValue refused = refusedField(error);
-            ours |= refused != null;
+            ours |= refused != null || Violations.isOurs(error);
             errors.add(refused != null ? refused : otherError(error));
         }
         return ours ? errors : List.of();
@@ -224,8 +229,7 @@ public class InvalidValueProblems {
         String name = error instanceof FieldError field ? field.getField() : error.getObjectName();
         // The default message of a binding failure names Java classes; that of a constraint is written for users.
         boolean binding = error instanceof FieldError field && field.isBindingFailure();
-        String message = binding ? null : error.getDefaultMessage();
-        return new InvalidValue(name, message == null ? "is not valid" : message);
+        return new InvalidValue(name, binding ? "is not valid" : Violations.message(error));
     }
 
     private static @Nullable InvalidValue missing(String name, @Nullable MethodParameter parameter) {

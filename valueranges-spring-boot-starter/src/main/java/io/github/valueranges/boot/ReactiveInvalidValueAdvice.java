@@ -6,6 +6,8 @@ import org.springframework.core.annotation.Order;
 import org.springframework.http.ProblemDetail;
 import org.springframework.web.bind.annotation.ExceptionHandler;
 import org.springframework.web.bind.annotation.RestControllerAdvice;
+import org.springframework.web.method.annotation.HandlerMethodValidationException;
+import org.springframework.web.server.ResponseStatusException;
 import org.springframework.web.server.ServerWebExchange;
 import org.springframework.web.server.ServerWebInputException;
 
@@ -24,8 +26,8 @@ final class ReactiveInvalidValueAdvice {
         this.problems = problems;
     }
 
-    @ExceptionHandler(ServerWebInputException.class)
-    ProblemDetail refused(ServerWebInputException exception, ServerWebExchange exchange) {
+    @ExceptionHandler({ServerWebInputException.class, HandlerMethodValidationException.class})
+    ProblemDetail refused(ResponseStatusException exception, ServerWebExchange exchange) {
         ProblemDetail problem = problems.describe(exception).orElseThrow(() -> exception);
         ProblemInstances.set(problem, exchange.getRequest().getPath().value());
         return problem;
