@@ -13,6 +13,7 @@ import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -181,6 +182,29 @@ class WrapperReadingTests {
         assertThatExceptionOfType(LiteralParseException.class)
                 .isThrownBy(() -> WrapperSet.parse(Held.class, "{X}"))
                 .withMessage("the value is refused (it is none of the constants) at index 1 in \"{X}\"");
+    }
+
+    /** One constant is for what has no text. */
+    enum Light {
+        DIM("dim"),
+        NONE(null);
+
+        static {
+            WrapperSet.declare(Light.class, String.class, light -> light.text, Light::valueOf);
+        }
+
+        private final @Nullable String text;
+
+        Light(@Nullable String text) {
+            this.text = text;
+        }
+    }
+
+    @Test
+    void aConstantThatWrapsNullIsNotListed() {
+        assertThatExceptionOfType(LiteralParseException.class)
+                .isThrownBy(() -> WrapperSet.parse(Light.class, "{X}"))
+                .withMessage("the value is refused (it is none of dim) at index 1 in \"{X}\"");
     }
 
     @Test

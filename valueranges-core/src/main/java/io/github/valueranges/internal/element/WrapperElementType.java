@@ -127,8 +127,10 @@ public final class WrapperElementType<W, P> extends ElementType<W> {
         }
         StringBuilder listed = new StringBuilder();
         for (W constant : constants) {
-            listed.append(listed.isEmpty() ? "" : ", ");
-            append(constant, listed);
+            if (isComparable(constant)) {
+                listed.append(listed.isEmpty() ? "" : ", ");
+                append(constant, listed);
+            }
         }
         return listed.toString();
     }
