@@ -8,7 +8,6 @@ import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.hibernate.TransactionException;
 import org.jspecify.annotations.Nullable;
 import org.springframework.beans.TypeMismatchException;
 import org.springframework.context.MessageSourceResolvable;
@@ -63,7 +62,7 @@ class ProblemAdvice extends ResponseEntityExceptionHandler {
         return problem(HttpStatus.SERVICE_UNAVAILABLE, "Too many guests ask for this room at this moment; try again");
     }
 
-    /** No connection is to be had, or it was cut (classes 08 and 57P of the codes) before the end of what was asked. */
+    /** No connection is to be had, or it was cut before the end of what was asked. */
     @ExceptionHandler({
         CannotCreateTransactionException.class,
         DataAccessResourceFailureException.class,
@@ -137,9 +136,10 @@ class ProblemAdvice extends ResponseEntityExceptionHandler {
         return List.of();
     }
 
+    /** The server's codes of classes 08 and 57P; the pool knows no code for a connection that it has closed. */
     private static boolean isCut(JpaSystemException e) {
-        // Of a connection that is gone, a rollback says only that it failed.
-        return e.getCause() instanceof TransactionException || hasCode(e, "08") || hasCode(e, "57P");
+        return e.getMostSpecificCause() instanceof SQLException failed
+                && (failed.getSQLState() == null || hasCode(e, "08") || hasCode(e, "57P"));
     }
 
     private static boolean hasCode(NestedRuntimeException e, String codes) {
