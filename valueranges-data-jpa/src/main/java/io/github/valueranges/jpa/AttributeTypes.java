@@ -8,8 +8,10 @@ import io.github.valueranges.TypedRange;
 import io.github.valueranges.TypedRangeSet;
 import io.github.valueranges.TypedValueSet;
 import java.lang.reflect.Type;
+import java.util.ArrayList;
 import java.util.List;
 import org.springframework.data.core.TypedPropertyPath;
+import org.springframework.util.ClassUtils;
 
 /**
  * The value types of attributes, told by an element: no two have the same. What declares the attribute would tell less,
@@ -41,11 +43,10 @@ final class AttributeTypes {
                 return ((SetType<E, S>) type).of(List.of(element));
             }
         }
-        return ((SetType<E, S>) SetType.wrapper(wrapper(path, element))).of(List.of(element));
+        return ((SetType<E, S>) wrapperType(path, element.getClass())).of(List.of(element));
     }
 
-    /** The wrapper may be declared as a superclass of the element's; where it is a type variable there is the element's. */
-    private static Class<?> wrapper(TypedPropertyPath<?, ?> path, Object element) {
+    private static SetType<?, ?> wrapperType(TypedPropertyPath<?, ?> path, Class<?> elementClass) {
         Type declared = requireNonNull(path, "path")
                 .getLeafProperty()
                 .getTypeInformation()
@@ -53,6 +54,23 @@ final class AttributeTypes {
                 .getResolvableType()
                 .getGeneric(0)
                 .getType();
-        return declared instanceof Class<?> wrapper ? wrapper : element.getClass();
+        return declared instanceof Class<?> wrapper ? SetType.wrapper(wrapper) : wrapperType(elementClass);
+    }
+
+    /** Where the wrapper is a type variable there is the element's class, or what that extends: of a constant, its enum. */
+    private static SetType<?, ?> wrapperType(Class<?> elementClass) {
+        List<Class<?>> wrappers = new ArrayList<>();
+        for (Class<?> wrapper = elementClass; wrapper != null; wrapper = wrapper.getSuperclass()) {
+            wrappers.add(wrapper);
+        }
+        wrappers.addAll(ClassUtils.getAllInterfacesForClassAsSet(elementClass));
+        for (Class<?> wrapper : wrappers) {
+            try {
+                return SetType.wrapper(wrapper);
+            } catch (IllegalArgumentException unknown) {
+                // The next one may be known.
+            }
+        }
+        return SetType.wrapper(elementClass);
     }
 }

@@ -76,11 +76,47 @@ class AttributeTypesTests {
         }
     }
 
+    @Test
+    void anElementOfASubclassIsOneOfItsWrapper() {
+        Journey journey = new Journey();
+        journey.rights = WrapperSet.of(Transport.class, Transport.FERRY);
+        Trip trip = new Trip();
+        trip.rights = WrapperSet.of(Place.class, new Town("Rab"));
+        ValuePredicate<Journey> byFerry = Sets.contains(Journey::getRights, Transport.FERRY);
+        ValuePredicate<Journey> byTrain = Sets.contains(Journey::getRights, Transport.TRAIN);
+        ValuePredicate<Trip> toRab = Sets.contains(Trip::getRights, new Town("Rab"));
+        ValuePredicate<Trip> toKrk = Sets.contains(Trip::getRights, new Town("Krk"));
+        try (SessionFactory factory = Factories.create(Journey.class, Trip.class)) {
+            factory.inTransaction(session -> {
+                session.persist(journey);
+                session.persist(trip);
+            });
+
+            assertThat(found(factory, Journey.class, byFerry)).isEqualTo(1);
+            assertThat(found(factory, Journey.class, byTrain)).isZero();
+            assertThat(found(factory, Trip.class, toRab)).isEqualTo(1);
+            assertThat(found(factory, Trip.class, toKrk)).isZero();
+        }
+        assertThat(List.of(byFerry.test(journey), byTrain.test(journey), toRab.test(trip), toKrk.test(trip)))
+                .containsExactly(true, false, true, false);
+    }
+
+    @Test
+    void anElementOfNoWrapperIsRefusedByItsOwnClass() {
+        assertThatThrownBy(() -> Sets.contains(Unknown::getRights, new Thread()))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageStartingWith("java.lang.Thread cannot be an element");
+    }
+
     private static int found(SessionFactory factory, ValuePredicate<Visit> predicate) {
+        return found(factory, Visit.class, predicate);
+    }
+
+    private static <T> int found(SessionFactory factory, Class<T> entity, ValuePredicate<T> predicate) {
         return factory.fromSession(session -> {
             HibernateCriteriaBuilder builder = session.getCriteriaBuilder();
-            JpaCriteriaQuery<Visit> query = builder.createQuery(Visit.class);
-            query.where(predicate.toPredicate(query.from(Visit.class), builder));
+            JpaCriteriaQuery<T> query = builder.createQuery(entity);
+            query.where(predicate.toPredicate(query.from(entity), builder));
             return session.createSelectionQuery(query).list().size();
         });
     }
@@ -165,4 +201,67 @@ class AttributeTypesTests {
 
     @Entity(name = "Visit")
     static class Visit extends Period<LocalDateRange, StringSet, AccessRight> {}
+
+    /** Each constant is of a class of its own. */
+    enum Transport {
+        FERRY {
+            @Override
+            boolean floats() {
+                return true;
+            }
+        },
+        TRAIN {
+            @Override
+            boolean floats() {
+                return false;
+            }
+        };
+
+        static {
+            WrapperSet.declare(Transport.class, String.class, Transport::name, Transport::valueOf);
+        }
+
+        abstract boolean floats();
+    }
+
+    interface Place {
+        String name();
+    }
+
+    static final class Town implements Place {
+
+        static {
+            WrapperSet.declare(Place.class, String.class, Place::name, Town::new);
+        }
+
+        private final String name;
+
+        Town(String name) {
+            this.name = name;
+        }
+
+        @Override
+        public String name() {
+            return name;
+        }
+
+        @Override
+        public boolean equals(@Nullable Object o) {
+            return o instanceof Town other && other.name.equals(name);
+        }
+
+        @Override
+        public int hashCode() {
+            return name.hashCode();
+        }
+    }
+
+    @Entity(name = "Journey")
+    static class Journey extends Period<LocalDateRange, StringSet, Transport> {}
+
+    @Entity(name = "Trip")
+    static class Trip extends Period<LocalDateRange, StringSet, Place> {}
+
+    /** No entity. */
+    static class Unknown extends Period<LocalDateRange, StringSet, Thread> {}
 }
