@@ -95,7 +95,10 @@ final class DocumentSchemas {
     }
 
     private void content(@Nullable Content content) {
-        each(content, media -> schema(media.getSchema()));
+        each(content, media -> {
+            schema(media.getSchema());
+            each(media.getEncoding(), encoding -> each(encoding.getHeaders(), this::header));
+        });
     }
 
     private void schema(@Nullable Object found) {
@@ -107,9 +110,19 @@ final class DocumentSchemas {
             each(schema.getAllOf(), this::schema);
             each(schema.getAnyOf(), this::schema);
             each(schema.getOneOf(), this::schema);
+            each(schema.getDependentSchemas(), this::schema);
             schema(schema.getItems());
+            schema(schema.getAdditionalItems());
+            schema(schema.getUnevaluatedItems());
+            schema(schema.getContains());
             schema(schema.getAdditionalProperties());
+            schema(schema.getUnevaluatedProperties());
+            schema(schema.getPropertyNames());
+            schema(schema.getContentSchema());
             schema(schema.getNot());
+            schema(schema.getIf());
+            schema(schema.getThen());
+            schema(schema.getElse());
         }
     }
 }

@@ -36,12 +36,16 @@ import jakarta.validation.constraints.PositiveOrZero;
 import jakarta.validation.constraints.Size;
 import jakarta.validation.valueextraction.Unwrapping;
 import java.lang.annotation.Annotation;
+import java.lang.reflect.Method;
 import java.lang.reflect.Type;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.springdoc.core.annotations.ParameterObject;
 import org.springdoc.core.utils.SchemaUtils;
@@ -107,6 +111,11 @@ class OpenApiConstraintTests {
         public Map<String, @Size(min = 2, max = 3) T> map;
     }
 
+    private static final Set<String> SCHEMAS = Stream.of(
+                    "%s", "%s<?>", "java.util.List<%s>", "java.util.Map<java.lang.String, %s>")
+            .map(name -> name.replace("%s", Schema.class.getName()))
+            .collect(Collectors.toSet());
+
     private static Schema<?> resolve(Type type) {
         ModelConverterContextImpl context = new ModelConverterContextImpl(
                 List.of(new ValueModelConverter(), new ModelResolver(Json31.mapper()).openapi31(true)));
@@ -117,6 +126,34 @@ class OpenApiConstraintTests {
 
     private static void completed(Schema<?> schema) {
         DocumentSchemas.visit(new OpenAPI().components(new Components().addSchemas("x", schema)), OwnKeywords::restore);
+    }
+
+    @Test
+    void everySchemaWithinASchemaIsCompleted() throws Exception {
+        List<String> left = new ArrayList<>();
+        int visited = 0;
+        for (Method setter : Schema.class.getMethods()) {
+            if (setter.getName().startsWith("set")
+                    && setter.getParameterCount() == 1
+                    && SCHEMAS.contains(setter.getGenericParameterTypes()[0].getTypeName())) {
+                Schema<?> range = new ModelConverterContextImpl(List.<ModelConverter>of(
+                                new ValueModelConverter(), new ModelResolver(Json31.mapper()).openapi31(true)))
+                        .resolve(new AnnotatedType(LocalDateRange.class));
+                Class<?> parameter = setter.getParameterTypes()[0];
+                Schema<?> around = new Schema<>();
+                setter.invoke(
+                        around,
+                        parameter == List.class ? List.of(range) : parameter == Map.class ? Map.of("x", range) : range);
+                completed(around);
+                if (range.getExtensions() != null) {
+                    left.add(setter.getName());
+                }
+                visited++;
+            }
+        }
+
+        assertThat(left).isEmpty();
+        assertThat(visited).isEqualTo(18);
     }
 
     private static JsonNode json(Schema<?> schema) {
