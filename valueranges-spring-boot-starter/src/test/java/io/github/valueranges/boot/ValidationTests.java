@@ -285,8 +285,27 @@ class ValidationTests {
                     .containsExactly("must have a length from " + length + " to " + length);
             assertThat(messages(exact, component, unbounded(component))).hasSize(1);
             assertThat(messages(more, component, example(component)))
-                    .containsExactly("must have a length from " + (duration ? "PT200000H" : "1000") + " to any");
+                    .containsExactly("must have a length of at least " + (duration ? "PT200000H" : "1000"));
             assertThat(messages(more, component, unbounded(component))).isEmpty();
+            String nothing = duration ? "PT0S" : "0";
+            assertThat(messages(
+                            validator(
+                                    List.of(component),
+                                    LONG_AGO,
+                                    each -> constraint(RangeLength.class).param("max", nothing)),
+                            component,
+                            example(component)))
+                    .containsExactly("must have a length of at most " + nothing);
+            assertThat(messages(
+                            validator(
+                                    List.of(component),
+                                    LONG_AGO,
+                                    each -> constraint(RangeLength.class)
+                                            .param("max", nothing)
+                                            .message("own")),
+                            component,
+                            example(component)))
+                    .containsExactly("own");
             Validator wrong = validator(
                     List.of(component),
                     LONG_AGO,

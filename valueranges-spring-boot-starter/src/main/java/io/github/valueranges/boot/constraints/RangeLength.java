@@ -39,6 +39,9 @@ public @interface RangeLength {
     /** The limit that nothing violates. */
     String NONE = "any";
 
+    /** The message about both limits. */
+    String BETWEEN = "must have a length from {min} to {max}";
+
     /**
      * Returns the least length that is valid.
      *
@@ -54,11 +57,12 @@ public @interface RangeLength {
     String max() default NONE;
 
     /**
-     * Returns the message of a violation.
+     * Returns the message of a violation. Where it is left as it is and one limit alone is given, the message is "must
+     * have a length of at least {min}" or "of at most {max}".
      *
      * @return the message
      */
-    String message() default "must have a length from {min} to {max}";
+    String message() default BETWEEN;
 
     /**
      * Returns the groups that the constraint belongs to.

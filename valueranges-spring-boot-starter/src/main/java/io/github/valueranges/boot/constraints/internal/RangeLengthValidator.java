@@ -13,8 +13,12 @@ import org.jspecify.annotations.Nullable;
 /** Compares the length of a range or a range set with limits, which are of its kind: a number or a duration. */
 public final class RangeLengthValidator implements ConstraintValidator<RangeLength, RangeLike<?>> {
 
+    private static final String AT_LEAST = "must have a length of at least {min}";
+    private static final String AT_MOST = "must have a length of at most {max}";
+
     private String min = RangeLength.NONE;
     private String max = RangeLength.NONE;
+    private String message = RangeLength.BETWEEN;
 
     /** Creates the validator. */
     public RangeLengthValidator() {}
@@ -23,6 +27,7 @@ public final class RangeLengthValidator implements ConstraintValidator<RangeLeng
     public void initialize(RangeLength length) {
         min = length.min();
         max = length.max();
+        message = length.message();
     }
 
     @Override
@@ -30,7 +35,16 @@ public final class RangeLengthValidator implements ConstraintValidator<RangeLeng
         if (value == null) {
             return true;
         }
-        Object length = Lengths.of(value);
+        boolean valid = isValid(Lengths.of(value));
+        if (!valid && message.equals(RangeLength.BETWEEN) && (isNone(min) || isNone(max))) {
+            context.disableDefaultConstraintViolation();
+            context.buildConstraintViolationWithTemplate(isNone(max) ? AT_LEAST : AT_MOST)
+                    .addConstraintViolation();
+        }
+        return valid;
+    }
+
+    private boolean isValid(@Nullable Object length) {
         if (length == null) {
             return isNone(max);
         }
