@@ -26,6 +26,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import javax.sql.DataSource;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.json.JsonMapper;
@@ -36,6 +37,9 @@ import tools.jackson.databind.json.JsonMapper;
  */
 @Tag("server")
 class TypeTablesTests {
+
+    /** Without the types that other tests create. */
+    private static final DataSource PLAIN = TestPostgres.freshDatabase();
 
     /** What the pages call one step of a type, several of them, and what is counted. */
     private record Words(String step, String steps, String counted) {}
@@ -143,7 +147,7 @@ class TypeTablesTests {
                 .filter(line -> line.startsWith("create type "))
                 .toList();
         int made = 0;
-        try (Connection connection = TestPostgres.dataSource().getConnection();
+        try (Connection connection = PLAIN.getConnection();
                 Statement statement = connection.createStatement()) {
             connection.setAutoCommit(false);
             for (String sql : statements) {
@@ -208,7 +212,7 @@ class TypeTablesTests {
     }
 
     private static boolean isBuiltIn(String name) throws SQLException {
-        try (Connection connection = TestPostgres.dataSource().getConnection()) {
+        try (Connection connection = PLAIN.getConnection()) {
             return isThere(connection, name);
         }
     }
