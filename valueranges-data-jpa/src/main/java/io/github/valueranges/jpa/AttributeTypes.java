@@ -7,9 +7,11 @@ import io.github.valueranges.SetType;
 import io.github.valueranges.TypedRange;
 import io.github.valueranges.TypedRangeSet;
 import io.github.valueranges.TypedValueSet;
+import io.github.valueranges.WrapperSet;
 import java.lang.reflect.Type;
 import java.util.ArrayList;
 import java.util.List;
+import org.springframework.core.ResolvableType;
 import org.springframework.data.core.TypedPropertyPath;
 import org.springframework.util.ClassUtils;
 
@@ -38,22 +40,24 @@ final class AttributeTypes {
     static <E, S extends TypedValueSet<E, S>> S setOf(
             TypedPropertyPath<?, ? extends TypedValueSet<E, S>> path, E element) {
         requireNonNull(element, "element");
-        for (SetType<?, ?> type : SetType.all()) {
-            if (type.elementClass().isInstance(element)) {
-                return ((SetType<E, S>) type).of(List.of(element));
-            }
-        }
-        return ((SetType<E, S>) wrapperType(path, element.getClass())).of(List.of(element));
-    }
-
-    private static SetType<?, ?> wrapperType(TypedPropertyPath<?, ?> path, Class<?> elementClass) {
-        Type declared = requireNonNull(path, "path")
+        ResolvableType attribute = requireNonNull(path, "path")
                 .getLeafProperty()
                 .getTypeInformation()
                 .toTypeDescriptor()
-                .getResolvableType()
-                .getGeneric(0)
-                .getType();
+                .getResolvableType();
+        // A wrapper may extend what it wraps: of a set of wrappers it is one all the same.
+        if (attribute.resolve() != WrapperSet.class) {
+            for (SetType<?, ?> type : SetType.all()) {
+                if (type.elementClass().isInstance(element)) {
+                    return ((SetType<E, S>) type).of(List.of(element));
+                }
+            }
+        }
+        return ((SetType<E, S>) wrapperType(attribute, element.getClass())).of(List.of(element));
+    }
+
+    private static SetType<?, ?> wrapperType(ResolvableType attribute, Class<?> elementClass) {
+        Type declared = attribute.getGeneric(0).getType();
         return declared instanceof Class<?> wrapper ? SetType.wrapper(wrapper) : wrapperType(elementClass);
     }
 

@@ -13,6 +13,7 @@ import io.github.valueranges.WrapperSet;
 import jakarta.persistence.Entity;
 import jakarta.persistence.Id;
 import jakarta.persistence.MappedSuperclass;
+import java.math.BigDecimal;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Set;
@@ -99,6 +100,12 @@ class AttributeTypesTests {
         }
         assertThat(List.of(byFerry.test(journey), byTrain.test(journey), toRab.test(trip), toKrk.test(trip)))
                 .containsExactly(true, false, true, false);
+    }
+
+    @Test
+    void aWrapperThatExtendsWhatItWrapsIsOne() {
+        assertThat(Sets.contains(Invoice::getPrices, new Cents("1.50")))
+                .hasToString("set_is_superset_of(prices, {150})");
     }
 
     @Test
@@ -254,6 +261,28 @@ class AttributeTypesTests {
         public int hashCode() {
             return name.hashCode();
         }
+    }
+
+    /** Written as a number of cents, which is not the number that it is. */
+    static final class Cents extends BigDecimal {
+
+        static {
+            WrapperSet.declare(
+                    Cents.class,
+                    BigDecimal.class,
+                    cents -> cents.movePointRight(2),
+                    number -> new Cents(number.movePointLeft(2).toPlainString()));
+        }
+
+        private static final long serialVersionUID = 1L;
+
+        Cents(String number) {
+            super(number);
+        }
+    }
+
+    interface Invoice {
+        WrapperSet<Cents> getPrices();
     }
 
     @Entity(name = "Journey")
